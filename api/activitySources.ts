@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { Subscriber, type SubscriberRecord } from './audience/subscribers/model';
 import { Booking, type BookingRecord } from './bookings/model';
+import { ReceivedEmailModel, type ReceivedEmailRecord } from './leads/inbox/model';
 import type { Activity } from './leads/score/planScore';
 import type { ActivitySource } from './leads/score/readActivities';
 import { Submission, type SubmissionRecord } from './tools/assessments/model';
@@ -22,7 +23,12 @@ export const findActivities: ActivitySource = async (emails) => {
   )
     .collation({ locale: 'en', strength: 2 })
     .lean<Pick<SubmissionRecord, 'outbox' | 'createdAt'>[]>();
+  const received = await ReceivedEmailModel.find(
+    { emailNorm: mongoose.trusted({ $in: emails }), kind: 'reply', isAutomatic: false },
+    { emailNorm: 1, at: 1 },
+  ).lean<Pick<ReceivedEmailRecord, 'emailNorm' | 'at'>[]>();
   return [
+    ...received.map(({ emailNorm, at }) => activity('reply', emailNorm, at)),
     ...bookings.map(({ emailNorm, createdAt }) => activity('booking', emailNorm, createdAt)),
     ...subscribers.map(({ emailNorm, confirmedAt, askedAt }) =>
       activity('subscription', emailNorm, confirmedAt ?? askedAt),

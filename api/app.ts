@@ -51,6 +51,7 @@ import { personalDataRoutes } from './leads/contacts/personalDataRoutes';
 import { contactRoutes } from './leads/contacts/routes';
 import { enquiryRoutes } from './leads/enquiries/routes';
 import { formRoutes } from './leads/forms/routes';
+import { inboxRoutes } from './leads/inbox/routes';
 import { leadRoutes } from './leads/pipeline/routes';
 import { replyRoutes } from './leads/replies/routes';
 import { scoreRoutes } from './leads/score/routes';
@@ -113,6 +114,7 @@ export const resources = [
   meetingTypeRoutes,
   leadWorkRoutes,
   replyRoutes,
+  inboxRoutes,
   hostRoutes,
   feedRoutes,
   leadTagRoutes,

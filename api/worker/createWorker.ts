@@ -15,6 +15,7 @@ import { syncContacts } from '../crm/sync/syncContacts';
 import { rollUp } from '../insights/events/rollUp';
 import { deleteOldDays } from '../insights/notFound/deleteOldDays';
 import { notifyQuarantine } from '../leads/enquiries/notifyQuarantine';
+import { createInboxReader } from '../leads/inbox/readInbox';
 import { assignNewLeads } from '../leads/pipeline/assignNewLeads';
 import { createScorer } from '../leads/score/scoreLeads';
 import { remindOfTasks } from '../leads/work/remindOfTasks';
@@ -35,6 +36,7 @@ import { createSeoJob } from '../site/seo/seoJob';
 import { createSitemapJob } from '../site/sitemap/sitemapJobs';
 import { deleteExpiredData } from './deleteExpiredData';
 import { deliverySources } from './deliverySources';
+import { inboxPorts } from './inboxPorts';
 
 /** Time limit to render a text. */
 const RENDER_MS = 2000;
@@ -130,6 +132,11 @@ export function createWorker(
     job('write the sitemap', 2000, createSitemapJob(env, log)),
     job('analyze pages', 5000, createSeoJob(env)),
     job('remind of tasks', 60_000, () => remindOfTasks(env)),
+    job(
+      'read the inbox',
+      60_000,
+      createInboxReader({ ...inboxPorts(env), sealingKeys: env.sealingKeys, log }),
+    ),
     job('free held times', 60_000, () => releaseExpiredHolds()),
     job('add up events', 300_000, () => rollUp()),
     job('tell of quarantine', 600_000, () => notifyQuarantine(env)),

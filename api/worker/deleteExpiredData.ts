@@ -4,6 +4,7 @@ import { Conversion } from '../bookings/conversions/model';
 import { Booking, BookingCell } from '../bookings/model';
 import { deleteOldContacts } from '../leads/contacts/deleteOldContacts';
 import { Enquiry } from '../leads/enquiries/model';
+import { AddressState, ReceivedEmailModel } from '../leads/inbox/model';
 import { LeadReplyModel } from '../leads/replies/model';
 import { deleteLeads } from '../leads/score/deleteLeads';
 import { deleteOldWork } from '../leads/work/deleteOldWork';
@@ -28,6 +29,8 @@ export async function deleteExpiredData(now = Date.now()): Promise<void> {
   await deleteLeads({ createdAt: before(730) });
   await deleteOldContacts(new Date(now - 730 * day));
   await LeadReplyModel.deleteMany({ createdAt: before(730) });
+  await ReceivedEmailModel.deleteMany({ at: before(730) });
+  await AddressState.deleteMany({ at: before(730) });
   await deleteOldWork(new Date(now - 30 * day), new Date(now - 730 * day));
   await Booking.updateMany(
     { createdAt: before(30), address: hasAddress },

@@ -11,6 +11,7 @@ import { listRedirects } from '@site/api/content/redirects/contract';
 import { mayEditRedirects, mayListRedirects } from '@site/api/content/redirects/policy';
 import { mayListNotFoundHits } from '@site/api/insights/notFound/policy';
 import { mayEditForms, mayListForms } from '@site/api/leads/forms/policy';
+import { mayReadInbox } from '@site/api/leads/inbox/policy';
 import { listLeads } from '@site/api/leads/pipeline/contract';
 import { mayGetLead, mayListLeads } from '@site/api/leads/pipeline/policy';
 import { mayEditSavedReplies, mayListSavedReplies } from '@site/api/leads/replies/policy';
@@ -94,6 +95,13 @@ export const screens: Screen[] = [
     needs: mayListSavedReplies,
     record: { label: 'Saved reply', needs: mayListSavedReplies },
     createAction: { label: 'New saved reply', path: '/admin/saved-replies/new', needs: mayEditSavedReplies },
+  },
+  {
+    path: '/admin/inbox',
+    expose: './InboxScreen',
+    label: 'Email inbox',
+    needs: mayReadInbox,
+    record: { label: 'Mailbox', needs: mayReadInbox },
   },
   {
     path: '/admin/score-rules',

@@ -14,6 +14,8 @@ import {
 export const contactEntryKinds = [
   'enquiry',
   'reply',
+  'email',
+  'bounce',
   'booking',
   'subscription',
   'assessment',

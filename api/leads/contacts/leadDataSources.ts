@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
+import { AddressState, ReceivedEmailModel } from '../inbox/model';
 import { LeadReplyModel } from '../replies/model';
 import { ScoreChangeModel } from '../score/model';
 import { readLeadTags, tagsOf } from '../tags/leadTags';
@@ -8,6 +9,7 @@ import { Contact } from './model';
 import { type PersonalDataSource, readable } from './PersonalDataSource';
 
 const of = (emails: string[]) => ({ emailNorm: mongoose.trusted({ $in: emails }) });
+const named = (emails: string[]) => ({ _id: mongoose.trusted({ $in: emails }) });
 const newest = { createdAt: -1 } as const;
 
 const enquiries: PersonalDataSource = {
@@ -48,6 +50,22 @@ const replies: PersonalDataSource = {
   erase: async (emails) => countOf(await LeadReplyModel.deleteMany(of(emails))),
 };
 
+const received: PersonalDataSource = {
+  title: 'Received emails',
+  find: async (emails, limit) =>
+    (await ReceivedEmailModel.find(of(emails)).sort({ at: -1 }).limit(limit).lean()).map(readable),
+  erase: async (emails) => countOf(await ReceivedEmailModel.deleteMany(of(emails))),
+};
+
+const addresses: PersonalDataSource = {
+  title: 'Email delivery',
+  find: async (emails, limit) => {
+    const found = await AddressState.find(named(emails)).limit(limit).lean();
+    return found.map(({ _id: email, ...state }) => ({ email, ...state }));
+  },
+  erase: async (emails) => countOf(await AddressState.deleteMany(named(emails))),
+};
+
 const scores: PersonalDataSource = {
   title: 'Score changes',
   find: async (emails, limit) =>
@@ -68,4 +86,4 @@ const merges: PersonalDataSource = {
 const countOf = ({ deletedCount }: { deletedCount: number }) => ({ count: deletedCount, auditIds: [] });
 
 /** What leads hold about a person. */
-export const leadDataSources = [enquiries, notes, tasks, replies, scores, merges];
+export const leadDataSources = [enquiries, notes, tasks, replies, received, addresses, scores, merges];

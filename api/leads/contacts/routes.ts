@@ -2,6 +2,7 @@ import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
 import type { UserRecord } from '../../identity/users/model';
+import { findReceivedEntries } from '../inbox/readReceived';
 import { findLead } from '../pipeline/findLead';
 import { canSeePersonalDetails } from '../pipeline/policy';
 import { findReplyEntries } from '../replies/findReplyEntries';
@@ -15,7 +16,7 @@ import { readContact } from './readContact';
 
 /** The person behind a lead. `otherSources` find what the domains above know of an email address. */
 export function contactRoutes(api: Api, otherSources: ContactSource[]): void {
-  const sources = [findEnquiryEntries, findReplyEntries, ...otherSources];
+  const sources = [findEnquiryEntries, findReplyEntries, findReceivedEntries, ...otherSources];
   const read = (contact: FoundContact, user: UserRecord) =>
     readContact(contact, sources, canSeePersonalDetails(user));
 

@@ -46,6 +46,8 @@ export interface EnquiryRecord {
   rotatedAt?: Date;
   /** Absent for normal. */
   priority?: LeadPriority;
+  /** When the person wrote, if nobody answered since. */
+  waitingSince?: Date;
   /** When the team first answered. */
   respondedAt?: Date;
   /** When it was released from quarantine; its sender is not held again. */
@@ -132,6 +134,7 @@ const schema = new Schema<EnquiryRecord>(
     scorings: Number,
     rotatedAt: Date,
     priority: String,
+    waitingSince: Date,
     respondedAt: Date,
     releasedAt: Date,
     lostReason: String,

@@ -101,6 +101,8 @@ export const LeadSummary = object({
   /** When the first response is due, in office hours; null for spam and quarantine, and without office hours. */
   responseDueAt: nullableTimestamp(),
   respondedAt: nullableTimestamp(),
+  /** When the person answered by email, if nobody replied since. */
+  waitingSince: nullableTimestamp(),
   /** Not answered in time. */
   isOverdue: boolean(),
   version: integer(),

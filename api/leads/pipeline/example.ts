@@ -22,6 +22,7 @@ export function exampleLeadSummary(part: Partial<LeadSummary> = {}): LeadSummary
     receivedAt: '2026-11-20T14:48:02.000Z',
     responseDueAt: '2026-11-20T20:00:00.000Z',
     respondedAt: null,
+    waitingSince: null,
     isOverdue: false,
     version: 1,
     masked: false,

@@ -43,6 +43,7 @@ export function toLeadSummary(
     tags: tagsOf(record.tags, tags).map(({ _id, name }) => ({ id: _id, name })),
     responseDueAt: due?.toISOString() ?? null,
     respondedAt: respondedAt?.toISOString() ?? null,
+    waitingSince: record.waitingSince?.toISOString() ?? null,
     isOverdue: status === 'new' && due !== undefined && due.getTime() < (respondedAt?.getTime() ?? now),
     reference,
     company,

@@ -1,4 +1,4 @@
-import { array, type Infer, integer, nullable, object, string } from 'superstruct';
+import { array, boolean, type Infer, integer, nullable, object, string } from 'superstruct';
 import {
   choice,
   documented,
@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
 } from '../../platform/contracts/endpoint';
+import { ReceivedEmail } from '../inbox/contract';
 
 /** A reply to a lead, sent from the team's address. */
 export const LeadReply = object({
@@ -31,8 +32,21 @@ export type LeadReply = Infer<typeof LeadReply>;
 /** The replies to a person, latest first; at most 100. */
 export const LeadReplies = object({
   items: array(LeadReply),
-  /** The mailbox in which their answers arrive. */
+  /** What they wrote by email, latest first; at most 100. */
+  received: array(ReceivedEmail),
+  /** The address that their answers go to. */
   replyTo: string(),
+  /** Whether answers are read from the mailbox. */
+  isInboxConnected: boolean(),
+  /** Addresses of the person that email does not reach, or whose owner complained. */
+  problems: array(
+    object({
+      email: personal(string()),
+      state: choice(['bounced', 'complained', 'delayed'], 'No such state.'),
+      reason: string(),
+      at: timestamp(),
+    }),
+  ),
 });
 export type LeadReplies = Infer<typeof LeadReplies>;
 

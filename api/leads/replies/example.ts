@@ -1,4 +1,4 @@
-import type { LeadReply, SavedReply } from './contract';
+import type { LeadReplies, LeadReply, SavedReply } from './contract';
 
 export function exampleReply(part: Partial<LeadReply> = {}): LeadReply {
   return {
@@ -23,6 +23,17 @@ export function exampleSavedReply(part: Partial<SavedReply> = {}): SavedReply {
     text: 'Hello {{first name}},\n\nThank you for your message.\n\n{{member}}',
     updatedAt: '2026-11-20T16:10:00.000Z',
     version: 1,
+    ...part,
+  };
+}
+
+export function exampleReplies(part: Partial<LeadReplies> = {}): LeadReplies {
+  return {
+    items: [exampleReply()],
+    received: [],
+    replyTo: 'team@emberline.example',
+    isInboxConnected: false,
+    problems: [],
     ...part,
   };
 }

@@ -38,7 +38,10 @@ export async function createReply(
       outbox: [entry],
     },
   ]);
-  await Enquiry.updateOne({ _id: lead._id }, { $min: { respondedAt: new Date() }, $inc: { version: 1 } });
+  await Enquiry.updateOne(
+    { _id: lead._id },
+    { $min: { respondedAt: new Date() }, $unset: { waitingSince: '' }, $inc: { version: 1 } },
+  );
   return (reply as mongoose.HydratedDocument<LeadReplyRecord>).toObject();
 }
 

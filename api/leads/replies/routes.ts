@@ -6,6 +6,7 @@ import { retryEntry } from '../../platform/outbox/outboxEntries';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { readPage } from '../../platform/records/readPage';
 import { findContact } from '../contacts/contactMerges';
+import { readReceived } from '../inbox/readReceived';
 import { findLead } from '../pipeline/findLead';
 import { canSeePersonalDetails } from '../pipeline/policy';
 import {
@@ -34,7 +35,12 @@ export function replyRoutes(api: Api): void {
     const lead = await findLead(params.reference);
     authorize(mayGetReplies, user, lead);
     const { emails } = await findContact(lead.emailNorm);
-    return { items: await listReplies(emails, canSeePersonalDetails(user)), replyTo: api.env.mailTo };
+    const canSeePersonal = canSeePersonalDetails(user);
+    return {
+      items: await listReplies(emails, canSeePersonal),
+      replyTo: api.env.mailTo,
+      ...(await readReceived(emails, canSeePersonal)),
+    };
   });
 
   addRoute(api, createLeadReply, mayReply, async ({ params, body, user, audit }) => {

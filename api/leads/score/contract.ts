@@ -36,6 +36,7 @@ export type RuleKind = (typeof ruleKindOptions)[number]['value'];
 /** What a person does after or before the inquiry, by any of their email addresses. */
 export const activityOptions = [
   { value: 'booking', label: 'Booked a meeting' },
+  { value: 'reply', label: 'Answered by email' },
   { value: 'subscription', label: 'Subscribed to the newsletter' },
   { value: 'assessment', label: 'Had an assessment emailed in the last 30 days' },
 ] as const;

@@ -33,6 +33,7 @@ export interface OutboxSource<Kind extends string = string> {
 export function outboxFields(schema: Schema<any>): void {
   schema.add({ outbox: [entry] });
   schema.index({ 'outbox.nextAt': 1 }, { sparse: true });
+  schema.index({ 'outbox.messageId': 1 });
   schema.index({ 'outbox.state': 1, createdAt: 1 });
 }
 

@@ -179,6 +179,24 @@ const erasureScenarios: Record<string, Scenario> = {
   },
 };
 
+const inboxPath = '/api/admin/inbox';
+const inboxDraft = { isEnabled: false, host: '', port: 993, user: '' };
+const inboxTest = { ...inboxDraft, host: '127.0.0.1', port: 1, user: 'nobody', password: 'nothing' };
+
+const inboxScenarios: Record<string, Scenario> = {
+  'PATCH /admin/inbox': {
+    good: async (member) => {
+      const { version } = (await member.get(inboxPath)).body;
+      return { reply: await member.patch(inboxPath, inboxDraft, atVersion(version)), record: 'site' };
+    },
+    bad: (member) => member.patch(inboxPath, inboxDraft, atVersion(7_000)),
+  },
+  'POST /admin/inbox/test': {
+    good: async (member) => ({ reply: await member.post(`${inboxPath}/test`, inboxTest), record: 'site' }),
+    bad: (member) => member.post(`${inboxPath}/test`, inboxDraft),
+  },
+};
+
 /** Writes of notes, tasks, replies, saved views, tags and erasures. */
 export const workScenarios: Record<string, Scenario> = {
   ...scenariosOf('notes'),
@@ -188,4 +206,5 @@ export const workScenarios: Record<string, Scenario> = {
   ...viewScenarios,
   ...tagScenarios,
   ...erasureScenarios,
+  ...inboxScenarios,
 };

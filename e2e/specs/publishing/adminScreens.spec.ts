@@ -29,6 +29,7 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
     'hubspot/mapping',
     'lead-tags',
     'score-rules',
+    'inbox',
     'analytics',
     'seo-generator',
     'seo-generator/bulk-edits/new',

@@ -5,4 +5,5 @@ export const leadLists = [
   { label: 'Tags', name: 'lead-tags' },
   { label: 'Saved replies', name: 'saved-replies' },
   { label: 'Score rules', name: 'score-rules' },
+  { label: 'Email inbox', name: 'inbox' },
 ];

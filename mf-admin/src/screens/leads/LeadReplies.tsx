@@ -1,5 +1,6 @@
+import type { ReceivedEmail } from '@site/api/leads/inbox/contract';
 import type { Lead } from '@site/api/leads/pipeline/contract';
-import type { LeadReply } from '@site/api/leads/replies/contract';
+import type { LeadReply, LeadReplies as Replies } from '@site/api/leads/replies/contract';
 import { mayReply } from '@site/api/leads/replies/policy';
 import * as dateFormat from '@site/shell/dateFormat';
 import { Button, below, styled, useToast } from '@site/shell/kit';
@@ -11,8 +12,8 @@ import { errorToast } from '../../requests/errorToast';
 import { usePermissions } from '../../session/usePermissions';
 import { LoadError } from '../../workbench/screen/LoadError';
 
-/** The replies that were sent from here, with their delivery. Answers arrive in the mailbox of the team. */
-export function LeadReplies({ lead: { reference } }: { lead: Lead }) {
+/** The replies that were sent from here, with their delivery, and the answers that were read from the mailbox. */
+export function LeadReplies({ lead: { reference, waitingSince } }: { lead: Lead }) {
   const query = useListLeadRepliesQuery({ reference }, { refetchOnMountOrArgChange: true });
   const replies = query.currentData;
   return (
@@ -22,12 +23,27 @@ export function LeadReplies({ lead: { reference } }: { lead: Lead }) {
         <>
           <p className="mu">
             {replies.items.length === 0 && 'No replies sent from here. '}
-            Answers arrive in {replies.replyTo} and aren’t shown here.
+            {replies.isInboxConnected
+              ? `Answers to ${replies.replyTo} appear here within a minute.`
+              : `Answers arrive in ${replies.replyTo} and aren’t shown here: no email inbox is connected.`}
           </p>
+          {waitingSince && (
+            <p className="problem">Waiting for our answer since {dateFormat.inList(waitingSince)}.</p>
+          )}
+          {replies.problems.map(({ email, state, reason }) => (
+            <p key={email} className="problem">
+              {PROBLEMS[state]} {email}
+              {reason && `: ${reason}`}
+            </p>
+          ))}
           <ol>
-            {replies.items.map((reply) => (
-              <ReplyItem key={reply.id} reply={reply} reference={reference} />
-            ))}
+            {threadOf(replies).map((item) =>
+              'by' in item ? (
+                <ReplyItem key={item.id} reply={item} reference={reference} />
+              ) : (
+                <ReceivedItem key={item.id} email={item} reference={reference} />
+              ),
+            )}
           </ol>
         </>
       )}
@@ -45,6 +61,43 @@ export function LeadReplies({ lead: { reference } }: { lead: Lead }) {
         </div>
       )}
     </Styles>
+  );
+}
+
+const PROBLEMS = {
+  bounced: 'Email does not reach',
+  complained: 'Marked our email as spam:',
+  delayed: 'Email was refused for now by the server of',
+} as const;
+
+/** Replies and answers, latest first. */
+function threadOf({ items, received }: Replies): (LeadReply | ReceivedEmail)[] {
+  return [...items, ...received].sort((a, b) => b.at.localeCompare(a.at));
+}
+
+function ReceivedItem({ email, reference }: { email: ReceivedEmail; reference: string }) {
+  const { from, at, subject, text, fullText, attachments, isAutomatic, isVerified } = email;
+  return (
+    <li>
+      <div className="row mu">
+        <span>
+          From {from}, {dateFormat.inList(at)}
+          {email.reference !== reference && `, at ${email.reference}`}
+        </span>
+        <span>{isAutomatic ? 'Automatic answer' : isVerified ? 'Received' : 'Sender not verified'}</span>
+      </div>
+      <details open={!isAutomatic}>
+        <summary>{subject || 'No subject'}</summary>
+        <p>{text}</p>
+        {attachments.length > 0 && <p className="mu">Attachments in the mailbox: {attachments.join(', ')}</p>}
+      </details>
+      {fullText !== text && (
+        <details>
+          <summary className="mu">Whole email</summary>
+          <p>{fullText}</p>
+        </details>
+      )}
+    </li>
   );
 }
 
@@ -94,6 +147,9 @@ const Styles = styled('section')`
   }
   > p {
     font-size: var(--a13);
+  }
+  .problem {
+    color: var(--ember-t);
   }
   li {
     padding: 8px 0;

@@ -17,6 +17,7 @@ import {
   exampleLeadSummary,
 } from '@site/api/leads/pipeline/example';
 import { listLeadReplies } from '@site/api/leads/replies/contract';
+import { exampleReplies } from '@site/api/leads/replies/example';
 import { getLeadWork, listLeadMembers } from '@site/api/leads/work/contract';
 import { exampleWork } from '@site/api/leads/work/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
@@ -60,7 +61,7 @@ function leadsApi(page = exampleLeadPage([dana, gil])) {
     .on(getLead, ({ params }) => exampleLead(params.reference === gil.reference ? gil : dana))
     .on(getContact, exampleContact())
     .on(getLeadWork, exampleWork())
-    .on(listLeadReplies, { items: [], replyTo: 'team@emberline.example' })
+    .on(listLeadReplies, exampleReplies({ items: [] }))
     .on(listLeadMembers, [{ id: 'member-1', name: 'Robin Example' }]);
 }
 

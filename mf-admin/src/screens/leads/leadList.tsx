@@ -37,10 +37,10 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
   columns: [
     {
       name: 'Lead',
-      render: ({ name, company }) => (
+      render: ({ name, company, waitingSince }) => (
         <>
           <b>{name}</b>
-          <span>{company}</span>
+          <span>{waitingSince ? `${company} · waiting for our answer` : company}</span>
         </>
       ),
     },

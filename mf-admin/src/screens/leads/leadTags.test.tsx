@@ -6,6 +6,7 @@ import { exampleContact } from '@site/api/leads/contacts/example';
 import { editLead, getLead, getLeadFilterOptions, listLeads } from '@site/api/leads/pipeline/contract';
 import { exampleLead, exampleLeadPage } from '@site/api/leads/pipeline/example';
 import { listLeadReplies } from '@site/api/leads/replies/contract';
+import { exampleReplies } from '@site/api/leads/replies/example';
 import { createLeadTag } from '@site/api/leads/tags/contract';
 import { exampleLeadTag } from '@site/api/leads/tags/example';
 import { getLeadWork, listLeadMembers } from '@site/api/leads/work/contract';
@@ -31,7 +32,7 @@ async function openLead(role: Role) {
     .on(getLead, lead)
     .on(getContact, exampleContact())
     .on(getLeadWork, exampleWork())
-    .on(listLeadReplies, { items: [], replyTo: 'team@emberline.example' })
+    .on(listLeadReplies, exampleReplies({ items: [] }))
     .on(createLeadTag, ({ body }) => exampleLeadTag({ id: 'tag-2', name: body.name }))
     .on(editLead, { ...lead, version: 2 });
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };

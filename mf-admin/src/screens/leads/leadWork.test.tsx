@@ -2,6 +2,7 @@ import { exampleSession } from '@site/api/identity/session/example';
 import { exampleMember } from '@site/api/identity/users/example';
 import { getContact } from '@site/api/leads/contacts/contract';
 import { exampleContact } from '@site/api/leads/contacts/example';
+import { exampleReceivedEmail } from '@site/api/leads/inbox/example';
 import { editLead, getLead, getLeadFilterOptions, listLeads } from '@site/api/leads/pipeline/contract';
 import { exampleLead, exampleLeadPage } from '@site/api/leads/pipeline/example';
 import {
@@ -11,7 +12,7 @@ import {
   listSavedReplies,
   retryLeadReply,
 } from '@site/api/leads/replies/contract';
-import { exampleReply, exampleSavedReply } from '@site/api/leads/replies/example';
+import { exampleReplies, exampleReply, exampleSavedReply } from '@site/api/leads/replies/example';
 import { getLeadScore } from '@site/api/leads/score/contract';
 import { exampleLeadScore } from '@site/api/leads/score/example';
 import {
@@ -43,10 +44,13 @@ async function openLead(part: Partial<typeof lead> = {}, role: 'editor' | 'viewe
     .on(getContact, exampleContact())
     .on(getLeadFilterOptions, { tag: [], partner: [], landing: [], form: [] })
     .on(getLeadWork, exampleWork())
-    .on(listLeadReplies, {
-      items: [exampleReply({ state: 'dead', error: '550 no such user' })],
-      replyTo: 'team@emberline.example',
-    })
+    .on(
+      listLeadReplies,
+      exampleReplies({
+        items: [exampleReply({ state: 'dead', error: '550 no such user' })],
+        received: [exampleReceivedEmail({ isVerified: false })],
+      }),
+    )
     .on(listSavedReplies, { items: [exampleSavedReply()], nextCursor: null, total: 1, isMore: false })
     .on(listLeadMembers, [
       { id: 'member-1', name: 'Robin Example' },
@@ -228,4 +232,10 @@ test('the score is explained by its rules and changes', async () => {
   expect(await screen.findByText('Interest by service')).toBeVisible();
   expect(screen.getByText('Activity is Booked a meeting', { exact: false })).toBeVisible();
   expect(screen.getAllByText('+42').length).toBeGreaterThan(0);
+});
+
+test('an answer is shown among the replies, with a warning where its sender is not verified', async () => {
+  await openLead();
+  expect(await screen.findByText('Tuesday at ten works for us.')).toBeInTheDocument();
+  expect(screen.getByText(/Sender not verified/)).toBeVisible();
 });

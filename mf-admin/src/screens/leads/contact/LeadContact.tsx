@@ -70,6 +70,8 @@ function ContactBody({ reference, contact }: { reference: string; contact: Conta
 const KINDS: Record<Contact['timeline'][number]['kind'], string> = {
   enquiry: 'Inquiry',
   reply: 'Reply',
+  email: 'Email',
+  bounce: 'Delivery problem',
   booking: 'Booking',
   subscription: 'Subscription',
   assessment: 'Assessment report',

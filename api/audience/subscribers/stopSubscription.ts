@@ -1,0 +1,23 @@
+import mongoose from 'mongoose';
+import type { SealingKeys } from '../../platform/encryption/seal';
+import { recordGrowth } from '../growth/recordGrowth';
+import { Subscriber, type SubscriberRecord } from './model';
+import { suppress } from './suppression';
+
+/** Ends a subscription because email does not reach the address, or because its owner marked one as spam. */
+export async function stopSubscription(
+  keys: SealingKeys,
+  emailNorm: string,
+  status: 'bounced' | 'complained',
+): Promise<void> {
+  await suppress(keys, emailNorm, status);
+  const before = await Subscriber.findOneAndUpdate(
+    { emailNorm, status: mongoose.trusted({ $in: ['active', 'pending'] }) },
+    {
+      $set: { status, unsubscribedAt: new Date() },
+      $unset: { pausedUntil: '', forgetAt: '' },
+      $inc: { version: 1 },
+    },
+  ).lean<SubscriberRecord>();
+  if (before) await recordGrowth(before, { ...before, status });
+}

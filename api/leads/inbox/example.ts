@@ -1,0 +1,15 @@
+import type { ReceivedEmail } from './contract';
+
+export const exampleReceivedEmail = (part: Partial<ReceivedEmail> = {}): ReceivedEmail => ({
+  id: 'email-1',
+  reference: 'EM-4F7K22QZ',
+  from: 'Dana Example <dana@example.com>',
+  subject: 'Re: Your inquiry',
+  text: 'Tuesday at ten works for us.',
+  fullText: 'Tuesday at ten works for us.\n\n> When can we call you?',
+  attachments: [],
+  at: '2026-11-20T18:20:00.000Z',
+  isAutomatic: false,
+  isVerified: true,
+  ...part,
+});

@@ -1,0 +1,90 @@
+import { parse } from 'parse5';
+
+/** Longer HTML is cut. */
+const LONGEST = 500_000;
+/** With more tags, the structure is not parsed: nesting thousands of elements takes very long. */
+const MOST_TAGS = 5000;
+/** Elements after which nothing more is read. */
+const MOST_NODES = 50_000;
+
+interface Node {
+  nodeName: string;
+  value?: string;
+  attrs?: { name: string; value: string }[];
+  childNodes?: Node[];
+}
+
+/** The text of an HTML email. Lines of quoted emails begin with `>`. */
+export function htmlToText(whole: string): string {
+  const html = whole.slice(0, LONGEST);
+  const pieces = html.split('<');
+  if (pieces.length > MOST_TAGS) return withoutTags(pieces);
+  const lines: string[] = [''];
+  const add = (text: string) => {
+    lines[lines.length - 1] += text;
+  };
+  let read = 0;
+  // Without recursion, since elements can be nested without end.
+  const stack: { node: Node; isQuoted: boolean; isEnd?: true }[] = [
+    { node: parse(html) as unknown as Node, isQuoted: false },
+  ];
+  let quoted = false;
+  const breakLine = (isQuoted: boolean) => {
+    lines.push(isQuoted ? '> ' : '');
+  };
+  for (let item = stack.pop(); item && read < MOST_NODES; item = stack.pop()) {
+    read++;
+    const { node, isEnd } = item;
+    const { nodeName } = node;
+    if (isEnd) {
+      breakLine(item.isQuoted);
+      continue;
+    }
+    const isQuoted = item.isQuoted || isQuote(node);
+    if (isQuoted !== quoted) {
+      breakLine(isQuoted);
+      quoted = isQuoted;
+    }
+    if (nodeName === '#text') {
+      add((node.value ?? '').replace(/\s+/g, ' '));
+      continue;
+    }
+    if (SKIPPED.has(nodeName)) continue;
+    if (nodeName === 'br') {
+      breakLine(isQuoted);
+      continue;
+    }
+    if (BLOCKS.has(nodeName)) {
+      if (lines.at(-1)?.replace(/^> /, '').trim()) breakLine(isQuoted);
+      stack.push({ node, isQuoted, isEnd: true });
+    }
+    for (const child of [...(node.childNodes ?? [])].reverse()) stack.push({ node: child, isQuoted });
+  }
+  return lines
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** The text between tags, whatever they are. */
+function withoutTags(pieces: string[]): string {
+  return pieces
+    .filter((piece) => !/^\/?(?:script|style|head|title)\b/i.test(piece))
+    .map((piece) => piece.slice(piece.indexOf('>') + 1).trim())
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** Where mail programs put the email that is answered. */
+function isQuote({ nodeName, attrs = [] }: Node): boolean {
+  if (nodeName === 'blockquote') return true;
+  const classes = attrs.find(({ name }) => name === 'class')?.value ?? '';
+  return /\b(?:gmail_quote|yahoo_quoted|moz-cite-prefix|protonmail_quote)\b/.test(classes);
+}
+
+const SKIPPED = new Set(['head', 'style', 'script', 'title', 'template', '#comment']);
+const BLOCKS = new Set([
+  ...['p', 'div', 'tr', 'table', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'section', 'article'],
+]);

@@ -1,0 +1,110 @@
+import type { Api } from '../../identity/access/Api';
+import { addRoute } from '../../identity/access/addRoute';
+import { duplicateKeyField } from '../../platform/db/duplicateKeyField';
+import { seal, unseal } from '../../platform/encryption/seal';
+import { badRequest, preconditionFailed } from '../../platform/errors/HttpError';
+import { editInbox, getInbox, type Inbox, type InboxDraft, testInbox } from './contract';
+import { InboxModel, type InboxRecord } from './model';
+import { mayEditInbox, mayReadInbox, mayTestInbox } from './policy';
+import { testMailbox } from './readInbox';
+
+/** The mailbox in which answers to leads and reports about emails arrive. */
+export function inboxRoutes(api: Api): void {
+  const keys = api.env.sealingKeys;
+
+  addRoute(api, getInbox, mayReadInbox, async () => toInbox(await findInbox()));
+
+  addRoute(api, editInbox, mayEditInbox, async ({ body, version, audit }) => {
+    const before = await findInbox();
+    refuseIncomplete(body, before);
+    const { password, ...fields } = trimmed(body);
+    const isOther = before?.host !== fields.host || before.user !== fields.user;
+    if (isOther && before?.password && !password && fields.isEnabled) refuse('password', PASSWORD_AGAIN);
+    const change = {
+      $set: {
+        ...fields,
+        ...(password && { password: seal(keys, password, 'inbox') }),
+        error: '',
+        ...((isOther || !before?.isEnabled) && { since: new Date(Date.now() - SECOND), lastUid: 0 }),
+      },
+      ...((isOther || !before?.isEnabled) && { $unset: { uidValidity: '' as const, readAt: '' as const } }),
+      $inc: { version: 1 },
+    };
+    const after = await save(version, change);
+    audit('site', before ? toInbox(before) : undefined, toInbox(after));
+    return toInbox(after);
+  });
+
+  addRoute(
+    api,
+    testInbox,
+    mayTestInbox,
+    async ({ body, user, audit }) => {
+      audit('site');
+      await api.rateLimit.consume('inboxTest', user._id, 10, 3600);
+      const stored = await findInbox();
+      refuseIncomplete({ ...body, isEnabled: true }, stored);
+      const { password, ...fields } = trimmed(body);
+      // A stored password is only ever sent to the server that it was entered for.
+      const isOther = stored?.host !== fields.host || stored.user !== fields.user;
+      if (!password && isOther) refuse('password', PASSWORD_AGAIN);
+      const known = password || (stored?.password ? unseal(keys, stored.password, 'inbox') : '');
+      return testMailbox({ ...fields, password: known });
+    },
+    { deadline: 20 },
+  );
+}
+
+/** Mail servers tell the time of receipt in whole seconds. */
+const SECOND = 1000;
+const PASSWORD_AGAIN = 'Please enter the password for this mailbox.';
+
+async function findInbox(): Promise<InboxRecord | null> {
+  return InboxModel.findById('site').lean<InboxRecord>();
+}
+
+/** Saves at a version; version 0 is an inbox that was never saved. */
+async function save(version: number, change: object): Promise<InboxRecord> {
+  try {
+    const saved = await InboxModel.findOneAndUpdate(
+      version ? { _id: 'site', version } : { _id: 'site', version: 0 },
+      change,
+      { returnDocument: 'after', upsert: version === 0 },
+    ).lean<InboxRecord>();
+    if (!saved) throw preconditionFailed();
+    return saved;
+  } catch (error) {
+    if (duplicateKeyField(error)) throw preconditionFailed();
+    throw error;
+  }
+}
+
+const trimmed = ({ host, user, ...rest }: InboxDraft): InboxDraft => ({
+  ...rest,
+  host: host.trim().toLowerCase(),
+  user: user.trim(),
+});
+
+function refuseIncomplete({ isEnabled, host, user, password }: InboxDraft, stored: InboxRecord | null): void {
+  if (!isEnabled) return;
+  if (!host.trim()) refuse('host', 'Please enter the host name of the mail server.');
+  if (!user.trim()) refuse('user', 'Please enter the user name.');
+  if (!password && !stored?.password) refuse('password', 'Please enter the password.');
+}
+
+function refuse(field: string, message: string): never {
+  throw badRequest(message, { [field]: message });
+}
+
+function toInbox(record: InboxRecord | null): Inbox {
+  return {
+    isEnabled: record?.isEnabled ?? false,
+    host: record?.host ?? '',
+    port: record?.port ?? 993,
+    user: record?.user ?? '',
+    hasPassword: Boolean(record?.password),
+    readAt: record?.readAt?.toISOString() ?? null,
+    error: record?.error ?? '',
+    version: record?.version ?? 0,
+  };
+}
