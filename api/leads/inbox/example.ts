@@ -1,4 +1,4 @@
-import type { ReceivedEmail } from './contract';
+import type { Inbox, ReceivedEmail } from './contract';
 
 export const exampleReceivedEmail = (part: Partial<ReceivedEmail> = {}): ReceivedEmail => ({
   id: 'email-1',
@@ -11,5 +11,17 @@ export const exampleReceivedEmail = (part: Partial<ReceivedEmail> = {}): Receive
   at: '2026-11-20T18:20:00.000Z',
   isAutomatic: false,
   isVerified: true,
+  ...part,
+});
+
+export const exampleInbox = (part: Partial<Inbox> = {}): Inbox => ({
+  isEnabled: true,
+  host: 'imap.example.com',
+  port: 993,
+  user: 'team@example.com',
+  hasPassword: true,
+  readAt: '2026-11-20T18:20:00.000Z',
+  error: '',
+  version: 2,
   ...part,
 });

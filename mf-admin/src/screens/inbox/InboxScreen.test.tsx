@@ -1,0 +1,43 @@
+import { exampleSession } from '@site/api/identity/session/example';
+import { exampleMember } from '@site/api/identity/users/example';
+import { editInbox, getInbox, testInbox } from '@site/api/leads/inbox/contract';
+import { exampleInbox } from '@site/api/leads/inbox/example';
+import { fakeApi, renderPage } from '@site/shell/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { InboxScreen } from './InboxScreen';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+  window.matchMedia = (media) =>
+    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
+
+test('a mailbox is tested as it is in the form, and saved without its password', async () => {
+  const inbox = exampleInbox({ error: 'The user name or the password is wrong.' });
+  const api = fakeApi()
+    .on(getInbox, inbox)
+    .on(testInbox, { isConnected: true, message: 'Connected. The inbox has 3 emails.' })
+    .on(editInbox, exampleInbox({ version: 3 }));
+  const state = { session: exampleSession({ user: exampleMember({ role: 'admin' }) }) };
+  const { user } = await renderPage(InboxScreen, {
+    path: '/admin/inbox/site',
+    pattern: '/admin/inbox/:id?',
+    api,
+    state,
+  });
+  expect((await screen.findAllByText('The user name or the password is wrong.')).length).toBeGreaterThan(0);
+  expect(await screen.findByText('A password is stored. Leave empty to keep it.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Test connection' }));
+  expect(await screen.findByText('Connected. The inbox has 3 emails.')).toBeVisible();
+  await user.clear(screen.getByLabelText(/^User name/));
+  await user.type(screen.getByLabelText(/^User name/), 'sales@emberline.example');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const writes = () => api.requests.filter(({ method }) => method !== 'GET');
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  expect(writes()[1]?.body).toEqual({
+    isEnabled: true,
+    host: 'imap.example.com',
+    port: 993,
+    user: 'sales@emberline.example',
+  });
+});
