@@ -1,0 +1,68 @@
+import { mayReadInbox } from '@site/api/leads/inbox/policy';
+import { listLeads } from '@site/api/leads/pipeline/contract';
+import { mayGetLead, mayListLeads } from '@site/api/leads/pipeline/policy';
+import { mayEditSavedReplies, mayListSavedReplies } from '@site/api/leads/replies/policy';
+import { mayEditScoreRules, mayReadScores } from '@site/api/leads/score/policy';
+import { mayEditTags, mayListTags } from '@site/api/leads/tags/policy';
+import { paths } from '@site/shell/paths';
+import Inbox from 'lucide-react/icons/inbox';
+import { useUnansweredLeads } from './leadPipeline/useUnansweredLeads';
+import { createRecordSource } from './workbench/commandPalette/createRecordSource';
+import type { Screen } from './workbench/screen/Screen';
+
+/** Screens of leads: list, board and what the team sets for them. */
+export const leadScreens: Screen[] = [
+  {
+    path: paths.admin.leads,
+    expose: './LeadsScreen',
+    label: 'Leads',
+    group: 'Overview',
+    icon: Inbox,
+    shortcut: 'l',
+    needs: mayListLeads,
+    useBadge: useUnansweredLeads,
+    records: createRecordSource('Leads', listLeads, ({ reference, name, company }) => ({
+      label: name,
+      note: [company, reference].filter(Boolean).join(' · '),
+      path: paths.admin.lead(reference),
+    })),
+    record: { label: 'Lead', needs: mayGetLead },
+  },
+  {
+    path: `${paths.admin.leads}/board`,
+    expose: './LeadBoardScreen',
+    label: 'Leads board',
+    needs: mayListLeads,
+  },
+  {
+    path: '/admin/lead-tags',
+    expose: './LeadTagsScreen',
+    label: 'Lead tags',
+    needs: mayListTags,
+    record: { label: 'Tag', needs: mayListTags },
+    createAction: { label: 'New tag', path: '/admin/lead-tags/new', needs: mayEditTags },
+  },
+  {
+    path: '/admin/saved-replies',
+    expose: './SavedRepliesScreen',
+    label: 'Saved replies',
+    needs: mayListSavedReplies,
+    record: { label: 'Saved reply', needs: mayListSavedReplies },
+    createAction: { label: 'New saved reply', path: '/admin/saved-replies/new', needs: mayEditSavedReplies },
+  },
+  {
+    path: '/admin/inbox',
+    expose: './InboxScreen',
+    label: 'Email inbox',
+    needs: mayReadInbox,
+    record: { label: 'Mailbox', needs: mayReadInbox },
+  },
+  {
+    path: '/admin/score-rules',
+    expose: './ScoreRulesScreen',
+    label: 'Score rules',
+    needs: mayReadScores,
+    record: { label: 'Score rule', needs: mayReadScores },
+    createAction: { label: 'New score rule', path: '/admin/score-rules/new', needs: mayEditScoreRules },
+  },
+];
