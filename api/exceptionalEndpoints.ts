@@ -7,6 +7,7 @@ import { policyContent } from './content/policies/contract';
 import { postContent } from './content/posts/contract';
 import { redirectImport } from './content/redirects/contract';
 import { teamImport } from './content/team/contract';
+import { createFormEnquiry } from './leads/forms/contract';
 import { createMedia, replaceMedia } from './media/contract';
 import type { Endpoint } from './platform/contracts/endpoint';
 import { emailScan, saveScan, scanDomain, scanEmail } from './tools/scans/contract';
@@ -23,6 +24,7 @@ export const exceptionalEndpoints: CallLimits[] = [
   replacePageAddresses,
   createMedia,
   replaceMedia,
+  createFormEnquiry,
   scanEmail,
   scanDomain,
   saveScan,

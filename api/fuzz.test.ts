@@ -5,6 +5,7 @@ import { exampleConversion, exampleTrackedBooking } from './bookings/conversions
 import { exampleBookingDraft } from './bookings/example';
 import { exampleLandingDraft } from './content/landingPages/example';
 import { exampleLocationDraft } from './content/locations/example';
+import { exampleTemplateDraft } from './content/pageTemplates/example';
 import { examplePolicyDraft } from './content/policies/example';
 import { examplePostDraft } from './content/posts/example';
 import { exampleBatch } from './insights/events/example';
@@ -52,6 +53,7 @@ const knownBodies: Record<string, Record<string, unknown>> = {
   '/events': exampleBatch(),
   '/subscribe': { ...exampleSubscriptionDraft() },
   '/assessments/:slug/submissions': exampleSubmission(),
+  '/forms/:slug': { answers: [{ key: 'email', value: 'dana@example.com' }] },
   '/admin/forms': exampleFormDraft(),
   '/admin/forms/:id': exampleFormDraft(),
   '/admin/leads/:reference': { status: 'won' },
@@ -65,6 +67,9 @@ const knownBodies: Record<string, Record<string, unknown>> = {
   '/admin/landing-pages/:id': exampleLandingDraft(),
   '/admin/locations': exampleLocationDraft(),
   '/admin/locations/:id': exampleLocationDraft(),
+  '/admin/page-templates': exampleTemplateDraft(),
+  '/admin/page-templates/:id': exampleTemplateDraft(),
+  '/admin/page-templates/examples': exampleTemplateDraft(),
   '/admin/policies': examplePolicyDraft(),
   '/admin/policies/:id': examplePolicyDraft(),
   '/admin/redirects/imports': { table: 'from,to\n/a,/b\n', columns: [], isDryRun: true },
@@ -135,8 +140,15 @@ function drawn({ example, enum: values, const: only, type, ...rest }: JsonSchema
 }
 
 test('every endpoint with a body has a valid example', () => {
-  for (const { path, body, good, tolerant } of calls)
-    if (body) expect({ path, good: validate(good, body, tolerant) }).toMatchObject({ path });
+  const invalid = calls.filter(({ body, good, tolerant }) => {
+    try {
+      if (body) validate(good, body, tolerant);
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  expect(invalid.map(({ path, good }) => ({ path, good }))).toEqual([]);
 });
 
 test.each(calls)('$method $path never answers 500 when one value is hostile', async (call) => {

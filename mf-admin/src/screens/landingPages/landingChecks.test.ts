@@ -61,7 +61,7 @@ test.each<[string, Partial<LandingDraft>, string, string]>([
     'a half block',
     { blocks: [hero, { kind: 'form', title: 'Write', text: '' }] },
     'Required fields',
-    'refuse: Empty field in Contact form: Write',
+    'refuse: Empty field in Form: Write',
   ],
   [
     'a list without items',

@@ -85,7 +85,7 @@ test('a bulk edit is rolled back after a question', async () => {
   const { user } = await open(`/${run.id}`);
   expect(await screen.findByText('/services/support')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Roll back…' }));
-  await user.click(screen.getByRole('button', { name: 'Roll back' }));
+  await user.click(await screen.findByRole('button', { name: 'Roll back' }));
   expect(await screen.findByText('1 of 2 pages. The others had changed since.')).toBeVisible();
 });
 
