@@ -7,6 +7,7 @@ import {
   nullable,
   object,
   refine,
+  type as shape,
   size,
   string,
   unknown,
@@ -95,19 +96,22 @@ export const BookingAnswer = object({
 });
 export type BookingAnswer = Infer<typeof BookingAnswer>;
 
-/** The guest with a form field for each question, named by `answerField`. */
-export function guestWithAnswers(questions: MeetingQuestion[]) {
+/**
+ * The guest with a form field for each question of a meeting type, named by `answerField`. Answers to the questions of
+ * another type, which was chosen before, are ignored.
+ */
+export function guestWithAnswers(type: string, questions: MeetingQuestion[]) {
   const fields = questions.map(({ isRequired }, at) => [
-    answerField(at),
+    answerField(type, at),
     isRequired
       ? refine(unknown(), 'answer', (value) => Boolean(value) || 'Please answer this question.')
       : unknown(),
   ]);
-  return object({ ...BookingGuest.schema, ...Object.fromEntries(fields) });
+  return shape({ ...BookingGuest.schema, ...Object.fromEntries(fields) });
 }
 
-/** The form field of a question by its position. */
-export const answerField = (at: number) => `answer${at}`;
+/** The form field of a question by its meeting type and position. */
+export const answerField = (type: string, at: number) => `answer-${type}-${at}`;
 
 /** A booking request. */
 export const BookingDraft = object({

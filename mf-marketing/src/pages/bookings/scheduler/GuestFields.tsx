@@ -1,10 +1,9 @@
-import type { MeetingQuestion } from '@site/api/bookings/meetingTypes/contract';
 import { FormGrid, TextAreaField, TextField } from '@site/shell/kit/form';
 import { COPY } from './copy';
-import { QuestionFields } from './QuestionFields';
+import { QuestionFields, type QuestionFieldsProps } from './QuestionFields';
 
 /** The guest's details, answers to the meeting type's questions, and a note. */
-export function GuestFields({ questions }: { questions: MeetingQuestion[] }) {
+export function GuestFields(asked: QuestionFieldsProps) {
   return (
     <fieldset className="step">
       <legend>{COPY.who}</legend>
@@ -34,7 +33,7 @@ export function GuestFields({ questions }: { questions: MeetingQuestion[] }) {
           optional
           wide
         />
-        <QuestionFields questions={questions} />
+        <QuestionFields {...asked} />
         <TextAreaField
           name="note"
           label="What should we look at before the call?"

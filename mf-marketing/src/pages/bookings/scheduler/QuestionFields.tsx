@@ -4,26 +4,32 @@ import { below, styled } from '@site/shell/kit';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@site/shell/kit/form';
 
 /** The questions of the chosen meeting type. */
-export function QuestionFields({ questions }: { questions: MeetingQuestion[] }) {
+export function QuestionFields({ type, questions }: QuestionFieldsProps) {
   return questions.map(({ label, kind, options, isRequired }, at) => {
-    const field = { name: answerField(at), label, optional: !isRequired, wide: true };
+    const field = { name: answerField(type, at), label, optional: !isRequired, wide: true };
     if (kind === 'checkbox')
       return (
-        <Box className="cell is-wide" key={label}>
+        <Box className="cell is-wide" key={field.name}>
           <CheckboxField name={field.name} label={isRequired ? label : <>{label} (optional)</>} />
         </Box>
       );
     if (kind === 'choice')
       return (
         <SelectField
-          key={label}
+          key={field.name}
           {...field}
           options={options.map((option) => ({ value: option, label: option }))}
         />
       );
-    if (kind === 'lines') return <TextAreaField key={label} {...field} rows={2} maxLength={2000} />;
-    return <TextField key={label} {...field} maxLength={200} />;
+    if (kind === 'lines') return <TextAreaField key={field.name} {...field} rows={2} maxLength={2000} />;
+    return <TextField key={field.name} {...field} maxLength={200} />;
   });
+}
+
+export interface QuestionFieldsProps {
+  /** The slug of the meeting type. */
+  type: string;
+  questions: MeetingQuestion[];
 }
 
 const Box = styled('div')`

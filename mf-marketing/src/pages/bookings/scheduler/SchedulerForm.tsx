@@ -33,7 +33,7 @@ export function SchedulerForm({ calendar, subject, type, onType, onRefresh, onBo
   const { day, at, zone } = choice;
   const meeting = calendar.types.find(({ slug }) => slug === type);
   const questions = meeting?.questions ?? NO_QUESTIONS;
-  const struct = useMemo(() => guestWithAnswers(questions), [questions]);
+  const struct = useMemo(() => guestWithAnswers(type, questions), [type, questions]);
   const handleTime = (next: string) => {
     setGone(undefined);
     choice.take(next);
@@ -43,11 +43,13 @@ export function SchedulerForm({ calendar, subject, type, onType, onRefresh, onBo
     if (!at) throw { fieldErrors: {} };
     const { name, email, phone, note } = values;
     const guest = { name, email, phone, ...(note && { note }) };
-    const answers = answersOf(questions, values);
+    const answers = answersOf(type, questions, values);
     const draft = { ...guest, type, startAt: at, answers, subject, timeZone: zone };
     const headers = { 'idempotency-key': keyFor(draft) };
     const body = { ...draft, origin: getVisitOrigin() };
-    const booked = await createBooking({ body, headers }).unwrap().catch(atAnswerFields);
+    const booked = await createBooking({ body, headers })
+      .unwrap()
+      .catch((error) => atAnswerFields(type, error));
     onBooked(booked, zone);
   };
   const handleFailure = async (error: unknown) => {
@@ -96,7 +98,7 @@ export function SchedulerForm({ calendar, subject, type, onType, onRefresh, onBo
             <SlotTakenNotice zone={calendar.timeZone} onTake={handleTime} next={choice.nextFree(gone)} />
           )}
         </div>
-        <GuestFields questions={questions} />
+        <GuestFields type={type} questions={questions} />
         <ChosenTime type={meeting} at={at} zone={zone} />
       </div>
       <BookingSummary
