@@ -160,12 +160,15 @@ function judgeQuestions(value: unknown): string | boolean {
   if (labels.some((label) => !label)) return 'Please write each question.';
   if (value.some(({ label }) => label.length > 160)) return 'A question has at most 160 characters.';
   if (new Set(labels).size < labels.length) return 'Two questions are the same.';
-  const choices = value.filter(({ kind }) => kind === 'choice').map(({ options }) => options);
+  // Empty lines are dropped when the meeting type is saved.
+  const choices = value
+    .filter(({ kind }) => kind === 'choice')
+    .map(({ options }) => options.map((one) => one.trim()).filter(Boolean));
   if (choices.some((options) => options.length < 2)) return 'A choice needs at least two answers.';
   if (choices.some((options) => new Set(options).size < options.length))
     return 'Two answers of a choice are the same.';
   const isTooMuch = (options: string[]) =>
-    options.length > mostOptions || options.some((one) => !one.trim() || one.length > 80);
+    options.length > mostOptions || options.some((one) => one.length > 80);
   return value.some(({ options }) => isTooMuch(options))
     ? `A choice has at most ${mostOptions} answers of at most 80 characters.`
     : true;

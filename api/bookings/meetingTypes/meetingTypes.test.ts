@@ -188,6 +188,12 @@ describe('the questions of a meeting type', () => {
     question({ label: 'Do you have a server?', kind: 'checkbox' }),
   ];
 
+  test('are stored without empty lines between their answers', async () => {
+    const options = ['Microsoft 365', '', 'Google', ' '];
+    const type = await createType({ questions: [question({ kind: 'choice', options })] });
+    expect(type.questions[0]?.options).toEqual(['Microsoft 365', 'Google']);
+  });
+
   test('are asked, checked at each field, and their answers reach the team but not the guest', async () => {
     const { id } = await createType({ questions });
     expect((await readCalendar(id)).types.at(-1)?.questions).toEqual(questions);

@@ -129,7 +129,7 @@ function normalize({ hostIds: _, ...draft }: MeetingTypeDraft): Omit<MeetingType
     questions: draft.questions.map(({ label, kind, options, isRequired }) => ({
       label: line(label),
       kind,
-      options: kind === 'choice' ? options.map(line) : [],
+      options: kind === 'choice' ? options.map(line).filter(Boolean) : [],
       isRequired,
     })),
   };
