@@ -18,8 +18,6 @@ export interface HubspotClient {
    * https://developers.hubspot.com/docs/api-reference/legacy/crm/objects/contacts/batch/upsert-contacts
    */
   upsertContacts: (contacts: HubspotUpsert[]) => Promise<HubspotBatch>;
-  /** https://developers.hubspot.com/docs/api-reference/legacy/crm/objects/contacts/merge-contacts */
-  mergeContacts: (primaryId: string, otherId: string) => Promise<void>;
   /** https://developers.hubspot.com/docs/api-reference/legacy/crm/objects/contacts/gdpr/gdpr-delete-contact */
   eraseContact: (key: { id?: string; email: string }) => Promise<void>;
 }

@@ -64,9 +64,6 @@ export function createHubspotClient(options: Options): HubspotClient {
       }));
       return toBatch(await call('POST', `${objects}/batch/upsert`, { inputs }));
     },
-    mergeContacts: async (primaryObjectId, objectIdToMerge) => {
-      await call('POST', `${objects}/merge`, { primaryObjectId, objectIdToMerge });
-    },
     eraseContact: async ({ id, email }) => {
       const key = id ? { objectId: id } : { objectId: email, idProperty: 'email' };
       await call('POST', `${objects}/gdpr-delete`, key);

@@ -4,7 +4,6 @@ import {
   documented,
   endpoint,
   nullableTimestamp,
-  optional,
   secret,
   text,
   timestamp,
@@ -24,7 +23,7 @@ export type HubspotState = (typeof hubspotStates)[number];
 /** The scopes that the token needs, with what for. */
 export const neededScopes = [
   { scope: 'crm.objects.contacts.read', use: 'reads contacts before writing them' },
-  { scope: 'crm.objects.contacts.write', use: 'creates, updates, merges and erases contacts' },
+  { scope: 'crm.objects.contacts.write', use: 'creates, updates and erases contacts' },
   { scope: 'crm.schemas.contacts.read', use: 'lists properties for the field mapping' },
   { scope: 'crm.schemas.contacts.write', use: 'creates missing properties' },
   { scope: 'crm.objects.owners.read', use: 'finds the owner of a contact by email' },
@@ -35,6 +34,8 @@ export const DEMO_TOKEN = 'demo-portal-token';
 
 export const HubspotConnection = object({
   state: choice(hubspotStates, 'No such state.'),
+  /** Whether nothing is written, in whatever state: the sync was never started. */
+  isShadow: boolean(),
   /** Why it doesn't work; empty if it does. */
   reason: string(),
   /** The demo portal on this machine instead of HubSpot. */
@@ -49,8 +50,6 @@ export const HubspotConnection = object({
   connectedBy: string(),
   connectedAt: nullableTimestamp(),
   checkedAt: nullableTimestamp(),
-  /** Whether the secret that signs webhooks is stored. */
-  hasClientSecret: boolean(),
   /** What HubSpot last said about its limits of calls; null before the first call. */
   limits: documented(
     nullable(
@@ -74,8 +73,6 @@ export const HubspotCredentials = object({
   token: secret(
     text({ min: 8, max: 300, label: 'The access token', message: 'Please enter the access token.' }),
   ),
-  /** The client secret of the app, which signs webhooks. Without one, none is accepted. */
-  clientSecret: optional(secret(text({ max: 200, label: 'The client secret' }))),
 });
 export type HubspotCredentials = Infer<typeof HubspotCredentials>;
 

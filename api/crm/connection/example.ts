@@ -3,6 +3,7 @@ import { neededScopes } from './contract';
 
 export const exampleHubspot = (part: Partial<HubspotConnection> = {}): HubspotConnection => ({
   state: 'connected',
+  isShadow: part.state === 'shadow',
   reason: '',
   isDemo: false,
   accountName: 'Emberline',
@@ -13,7 +14,6 @@ export const exampleHubspot = (part: Partial<HubspotConnection> = {}): HubspotCo
   connectedBy: 'Robin Vale',
   connectedAt: '2026-11-20T15:00:00.000Z',
   checkedAt: '2026-11-27T15:00:00.000Z',
-  hasClientSecret: false,
   limits: {
     daily: 250_000,
     dailyUsed: 1_204,

@@ -7,12 +7,12 @@ import type { HubspotRecord } from './model';
 
 type ClientEnv = Pick<Env, 'hubspotOrigin' | 'hubspotVersion' | 'sealingKeys'>;
 
-/** Secrets are sealed for this record. */
-export const SEALED_FOR = { token: 'hubspot token', clientSecret: 'hubspot client secret' } as const;
+/** The token is sealed for this purpose only. */
+export const SEALED_FOR = 'hubspot token';
 
 /** The client of the stored token; undefined while not connected. */
 export function clientOf(env: ClientEnv, { token }: Pick<HubspotRecord, 'token'>): HubspotClient | undefined {
-  return token && clientWith(env, unseal(env.sealingKeys, token, SEALED_FOR.token));
+  return token && clientWith(env, unseal(env.sealingKeys, token, SEALED_FOR));
 }
 
 /** A client that shares the account's budget of calls with all processes, and notes the limits HubSpot reports. */

@@ -14,6 +14,7 @@ export async function readHubspotView(
   const limits = isConnected ? await readLimits() : undefined;
   return {
     state: stateOf(record),
+    isShadow: record.mode === 'shadow',
     reason: isConnected ? record.problemText : '',
     isDemo: isLoopback(hubspotOrigin),
     accountName: record.accountName,
@@ -24,7 +25,6 @@ export async function readHubspotView(
     connectedBy: record.connectedBy,
     connectedAt: record.connectedAt?.toISOString() ?? null,
     checkedAt: record.checkedAt?.toISOString() ?? null,
-    hasClientSecret: Boolean(record.clientSecret),
     limits: limits
       ? {
           daily: limits.daily,

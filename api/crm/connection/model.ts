@@ -12,8 +12,6 @@ export interface HubspotRecord {
   problemText: string;
   token?: SealedSecret;
   last4: string;
-  /** Signs the webhooks of the app. */
-  clientSecret?: SealedSecret;
   portalId: number;
   accountName: string;
   scopes: string[];
@@ -39,7 +37,6 @@ const schema = new Schema<HubspotRecord>(
     problemText: word,
     token: sealed,
     last4: word,
-    clientSecret: sealed,
     portalId: { type: Number, default: 0 },
     accountName: word,
     scopes: [String],

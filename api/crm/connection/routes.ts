@@ -4,6 +4,7 @@ import { seal } from '../../platform/encryption/seal';
 import { conflict, HttpError } from '../../platform/errors/HttpError';
 import { editAtVersion } from '../../platform/records/atVersion';
 import { HubspotError } from '../client/HubspotError';
+import { compareFromScratch } from '../sync/model';
 import { checkToken, toHttpError } from './checkToken';
 import { connectHubspot, disconnectHubspot, getHubspot, pauseHubspot, testHubspot } from './contract';
 import { clientOf, clientWith, SEALED_FOR } from './hubspotClient';
@@ -31,13 +32,11 @@ export function hubspotRoutes(api: Api): void {
       });
       if (before.mode !== 'off' && before.portalId !== checked.portalId)
         throw conflict('This token belongs to another HubSpot account. Disconnect first.');
-      const clientSecret = body.clientSecret?.trim();
       const after = await editAtVersion(Hubspot, { _id: 'hubspot' }, version, {
         $set: {
           ...checked,
-          token: seal(env.sealingKeys, token, SEALED_FOR.token),
+          token: seal(env.sealingKeys, token, SEALED_FOR),
           last4: token.slice(-4),
-          ...(clientSecret && { clientSecret: seal(env.sealingKeys, clientSecret, SEALED_FOR.clientSecret) }),
           ...(before.mode === 'off' && {
             mode: 'shadow',
             isPaused: false,
@@ -46,6 +45,7 @@ export function hubspotRoutes(api: Api): void {
           }),
         },
       });
+      if (before.mode === 'off') await compareFromScratch();
       audit('hubspot', auditedOf(before), auditedOf(after));
       return readHubspotView(env, after);
     },
@@ -99,7 +99,7 @@ export function hubspotRoutes(api: Api): void {
         scopes: [],
         connectedBy: '',
       },
-      $unset: { token: '', clientSecret: '', connectedAt: '', checkedAt: '', liveAt: '' },
+      $unset: { token: '', connectedAt: '', checkedAt: '', liveAt: '' },
     });
     audit('hubspot', auditedOf(before), auditedOf(after));
     return readHubspotView(env, after);

@@ -90,3 +90,18 @@ export async function requestSync(emails: Iterable<string>, now = new Date()): P
     if ((error as { code?: number }).code !== 11000) throw error;
   }
 }
+
+/**
+ * Compares all contacts from scratch: the account that is connected now may be another one, whose values were never
+ * read. IDs stay until then, since an erasure is carried over only for contacts that have one.
+ */
+export async function compareFromScratch(now = new Date()): Promise<void> {
+  await CrmContact.updateMany(
+    { task: 'sync' },
+    {
+      $set: { state: 'pending', nextAt: now, attempts: 0, error: '', base: {}, changes: [] },
+      $unset: { syncedAt: '', token: '', leaseUntil: '' },
+      $inc: { revision: 1, version: 1 },
+    },
+  );
+}

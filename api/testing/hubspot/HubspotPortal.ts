@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { HubspotGroup, HubspotOwner, HubspotProperty } from '../../crm/client/HubspotClient';
 import { DEMO_TOKEN, neededScopes } from '../../crm/connection/contract';
 
@@ -7,8 +6,6 @@ export interface PortalContact {
   /** Addresses of contacts that were merged into this one. */
   otherEmails: string[];
   properties: Record<string, string>;
-  /** When each property last changed. */
-  changedAt: Record<string, number>;
   updatedAt: number;
 }
 
@@ -30,8 +27,6 @@ export interface PortalFaults {
   delayMs: number;
   /** One bad contact refuses the whole batch with 400, instead of a 207 that names it. */
   refusesBatches: boolean;
-  /** Each webhook is sent twice. */
-  duplicatesWebhooks: boolean;
 }
 
 const noFaults = (): PortalFaults => ({
@@ -43,23 +38,7 @@ const noFaults = (): PortalFaults => ({
   lostAnswers: 0,
   delayMs: 0,
   refusesBatches: false,
-  duplicatesWebhooks: false,
 });
-
-/** An event as HubSpot sends it: https://developers.hubspot.com/docs/api-reference/legacy/webhooks/guide */
-export interface PortalEvent {
-  eventId: number;
-  subscriptionId: number;
-  portalId: number;
-  appId: number;
-  occurredAt: number;
-  subscriptionType: string;
-  attemptNumber: number;
-  objectId: number;
-  propertyName?: string;
-  propertyValue?: string;
-  changeSource: string;
-}
 
 /** The records of a HubSpot account, in memory. */
 export class HubspotPortal {
@@ -79,10 +58,8 @@ export class HubspotPortal {
   calls: string[] = [];
   /** Contacts written through the API, with how many of their properties that changed. */
   writes: { email: string; changed: number; isNew: boolean }[] = [];
-  onEvent: (event: PortalEvent) => void = () => {};
   onChange: () => void = () => {};
   private nextId = 101;
-  private eventId = randomInt(1_000_000);
 
   heal(): void {
     this.faults = noFaults();
@@ -110,8 +87,6 @@ export class HubspotPortal {
         continue;
       changed += 1;
       contact.properties[name] = value;
-      contact.changedAt[name] = Date.now();
-      this.emit('contact.propertyChange', contact, source, { propertyName: name, propertyValue: value });
     }
     if (changed || !known) contact.updatedAt = Date.now();
     this.onChange();
@@ -128,14 +103,6 @@ export class HubspotPortal {
       if (each) this.erased.add(each);
     if (!contact) return;
     this.contacts.delete(contact.id);
-    this.emit('contact.privacyDeletion', contact, 'CRM_UI');
-    this.onChange();
-  }
-
-  merge(primary: PortalContact, other: PortalContact): void {
-    primary.otherEmails.push(other.properties.email ?? '', ...other.otherEmails);
-    this.contacts.delete(other.id);
-    this.emit('contact.merge', primary, 'CRM_UI');
     this.onChange();
   }
 
@@ -145,32 +112,10 @@ export class HubspotPortal {
       id,
       otherEmails: [],
       properties: { email: email.toLowerCase() },
-      changedAt: {},
       updatedAt: Date.now(),
     };
     this.contacts.set(id, contact);
-    this.emit('contact.creation', contact, 'INTEGRATION');
     return contact;
-  }
-
-  private emit(
-    subscriptionType: string,
-    { id }: PortalContact,
-    changeSource: string,
-    part: Partial<PortalEvent> = {},
-  ): void {
-    this.onEvent({
-      eventId: this.eventId++,
-      subscriptionId: 55,
-      portalId: this.id,
-      appId: this.appId,
-      occurredAt: Date.now(),
-      subscriptionType,
-      attemptNumber: 0,
-      objectId: Number(id),
-      changeSource,
-      ...part,
-    });
   }
 
   /** What a file needs to restore the portal. */

@@ -40,7 +40,6 @@ export const portalCalls: [RegExp, string, Handler][] = [
   [new RegExp(`^POST ${schemas}/batch/create$`), 'crm.schemas.contacts.write', createProperties],
   [new RegExp(`^POST ${contacts}/batch/read$`), read, readBatch],
   [new RegExp(`^POST ${contacts}/batch/upsert$`), write, upsertBatch],
-  [new RegExp(`^POST ${contacts}/merge$`), write, merge],
   [new RegExp(`^POST ${contacts}/gdpr-delete$`), write, erase],
 ];
 
@@ -138,14 +137,6 @@ function findProblem(portal: HubspotPortal, { id, idProperty, properties = {} }:
     if (isChoice && !property.options?.some((option) => option.value === value)) return message;
   }
   return undefined;
-}
-
-function merge(portal: HubspotPortal, body: Json): ReturnType<Handler> {
-  const { primaryObjectId, objectIdToMerge } = body as Record<string, string>;
-  const [primary, other] = [primaryObjectId, objectIdToMerge].map((id) => portal.contacts.get(id ?? ''));
-  if (!primary || !other) return [404, error('Contact not found.', 'OBJECT_NOT_FOUND')];
-  portal.merge(primary, other);
-  return [200, toResult(primary, ['email'])];
 }
 
 function erase(portal: HubspotPortal, body: Json): ReturnType<Handler> {

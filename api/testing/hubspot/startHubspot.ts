@@ -1,9 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoPage, readDemoForm } from './demoPage';
-import { HubspotPortal, type PortalEvent } from './HubspotPortal';
+import { HubspotPortal } from './HubspotPortal';
 import { error, portalCalls } from './portalCalls';
 
 interface Options {
@@ -16,9 +15,6 @@ interface Options {
 export interface HubspotServer {
   portal: HubspotPortal;
   origin: string;
-  /** Sends events to this address, signed as HubSpot signs them. Resolves what is under way with `settle`. */
-  sendWebhooks: (url: string, clientSecret: string) => void;
-  settle: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -34,50 +30,14 @@ export async function startHubspot({
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', () => resolve());
   });
-  const sending = new Set<Promise<unknown>>();
   return {
     portal,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    sendWebhooks: (url, clientSecret) => {
-      portal.onEvent = (event) => {
-        const copies = portal.faults.duplicatesWebhooks ? 2 : 1;
-        for (let copy = 0; copy < copies; copy++) {
-          const sent: Promise<unknown> = sendWebhook(url, clientSecret, [event])
-            .catch(() => {})
-            .finally(() => sending.delete(sent));
-          sending.add(sent);
-        }
-      };
-    },
-    settle: async () => {
-      while (sending.size) await Promise.all(sending);
-    },
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-/** https://developers.hubspot.com/docs/apps/legacy-apps/authentication/validating-requests */
-export async function sendWebhook(
-  url: string,
-  clientSecret: string,
-  events: PortalEvent[],
-  { at = Date.now(), secret = clientSecret } = {},
-): Promise<number> {
-  const body = JSON.stringify(events);
-  const signature = createHmac('sha256', secret).update(`POST${url}${body}${at}`).digest('base64');
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-hubspot-request-timestamp': String(at),
-      'x-hubspot-signature-v3': signature,
-    },
-    body,
-  });
-  return response.status;
 }
 
 type Json = Record<string, unknown>;

@@ -6,7 +6,7 @@ import { useConnectHubspotMutation } from './hubspotApi';
 /** Connects an account, or replaces the token of the one that is connected. */
 export function ConnectDialog({ connection, onClose }: ConnectDialogProps) {
   const [connect] = useConnectHubspotMutation();
-  const { state, isDemo, version, hasClientSecret } = connection;
+  const { state, isDemo, version } = connection;
   const isNew = state === 'not_connected';
   return (
     <FormDialog<HubspotCredentials>
@@ -14,7 +14,7 @@ export function ConnectDialog({ connection, onClose }: ConnectDialogProps) {
       text={
         isDemo
           ? `This site runs with a demo portal on this machine instead of HubSpot. Its token is ${DEMO_TOKEN}.`
-          : 'Use the access token of a private app or a service key in your HubSpot account. It’s stored encrypted and never shown again.'
+          : 'Use the access token of a private app in your HubSpot account. It’s stored encrypted and never shown again.'
       }
       submitLabel={isNew ? 'Connect' : 'Replace token'}
       doneTitle={isNew ? 'HubSpot connected in shadow mode' : 'Token replaced'}
@@ -30,21 +30,6 @@ export function ConnectDialog({ connection, onClose }: ConnectDialogProps) {
         autoComplete="off"
         spellCheck={false}
         maxLength={300}
-      />
-      <TextField
-        name="clientSecret"
-        label="Client secret"
-        type="password"
-        hint={
-          hasClientSecret
-            ? 'Verifies that webhooks come from HubSpot. Leave it empty to keep the stored one.'
-            : 'Verifies that webhooks come from HubSpot. Without it, no webhook is accepted.'
-        }
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
-        optional
-        isOmittedWhenEmpty
       />
     </FormDialog>
   );

@@ -54,7 +54,7 @@ interface CellProps {
 }
 
 function StateCell({ connection }: CellProps) {
-  const { state, reason, isDemo } = connection;
+  const { state, isShadow, reason, isDemo } = connection;
   const { label, mark, text } = stateTexts[state];
   return (
     <div>
@@ -68,6 +68,7 @@ function StateCell({ connection }: CellProps) {
         )}
         {reason && <p>{reason}</p>}
         <p className="mu">{text}</p>
+        {isShadow && state !== 'shadow' && <p className="mu">Shadow mode: nothing is written.</p>}
       </div>
       <ConnectionActions connection={connection} />
     </div>
@@ -75,8 +76,7 @@ function StateCell({ connection }: CellProps) {
 }
 
 function AccountCell({ connection }: CellProps) {
-  const { accountName, portalId, last4, connectedBy, connectedAt, checkedAt, limits, hasClientSecret } =
-    connection;
+  const { accountName, portalId, last4, connectedBy, connectedAt, checkedAt, limits } = connection;
   const format = (value: number) => value.toLocaleString('en-US');
   return (
     <div>
@@ -88,8 +88,6 @@ function AccountCell({ connection }: CellProps) {
         <dd className="tn">{portalId}</dd>
         <dt>Token</dt>
         <dd className="tn">…{last4}</dd>
-        <dt>Client secret</dt>
-        <dd>{hasClientSecret ? 'Stored' : 'None'}</dd>
         {connectedAt && (
           <>
             <dt>Connected</dt>

@@ -12,9 +12,14 @@ import { LoadError } from '../../workbench/screen/LoadError';
 import { crmStateLabel } from './crmContactTexts';
 import { useGetCrmContactQuery, useGetHubspotQuery, useReplayCrmContactMutation } from './hubspotApi';
 
+const POLL_MS = 10_000;
+
 /** A contact, and what the sync changes field by field. */
 export function CrmContactDrawer({ id, ...ways }: DetailDrawerProps) {
-  const result = useGetCrmContactQuery({ id }, { refetchOnMountOrArgChange: true });
+  const result = useGetCrmContactQuery(
+    { id },
+    { refetchOnMountOrArgChange: true, pollingInterval: POLL_MS, skipPollingIfUnfocused: true },
+  );
   const contact = result.currentData;
   const error = contact ? undefined : (result.error as ApiError | undefined);
   return (
@@ -43,8 +48,7 @@ export function CrmContactDrawer({ id, ...ways }: DetailDrawerProps) {
 
 function Details({ contact }: { contact: CrmContact }) {
   const { data: connection } = useGetHubspotQuery();
-  const { hubspotId, syncedAt, nextTryAt, attempts, error, changes } = contact;
-  const isShadow = connection?.state === 'shadow';
+  const { task, hubspotId, syncedAt, nextTryAt, attempts, error } = contact;
   return (
     <>
       <FactGrid
@@ -58,24 +62,37 @@ function Details({ contact }: { contact: CrmContact }) {
       <Styles>
         {error && <p className="no">{error}</p>}
         <ReplayButton contact={contact} />
-        <h3>{isShadow ? 'What would change' : 'What the last sync changed'}</h3>
-        {changes.length ? (
-          <ul>
-            {changes.map(({ property, direction, before, after }) => (
-              <li key={property}>
-                <code>{property}</code>{' '}
-                <span className="mu">{direction === 'to' ? 'in HubSpot' : 'on this site'}</span>
-                <span className="values">
-                  <del>{before || 'empty'}</del> → <ins>{after || 'empty'}</ins>
-                </span>
-              </li>
-            ))}
-          </ul>
+        {task === 'erase' ? (
+          <p>
+            This person’s data was erased here. The contact will be deleted from HubSpot for good
+            {connection?.isShadow && ', once the sync is started'}.
+          </p>
         ) : (
-          <p className="mu">{syncedAt ? 'Nothing: both sides are equal.' : 'Not compared yet.'}</p>
+          <>
+            <h3>{connection?.isShadow ? 'What would change' : 'What the last sync changed'}</h3>
+            <Changes contact={contact} />
+          </>
         )}
       </Styles>
     </>
+  );
+}
+
+function Changes({ contact: { changes, syncedAt } }: { contact: CrmContact }) {
+  if (!changes.length)
+    return <p className="mu">{syncedAt ? 'Nothing: both sides are equal.' : 'Not compared yet.'}</p>;
+  return (
+    <ul>
+      {changes.map(({ property, direction, before, after }) => (
+        <li key={property}>
+          <code>{property}</code>{' '}
+          <span className="mu">{direction === 'to' ? 'in HubSpot' : 'on this site'}</span>
+          <span className="values">
+            <del>{before || 'empty'}</del> → <ins>{after || 'empty'}</ins>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -92,7 +109,7 @@ function ReplayButton({ contact: { id, state } }: { contact: CrmContact }) {
   return (
     <div>
       <Button tone="line" size="small" disabled={isLoading || state === 'running'} onClick={handleClick}>
-        Sync now
+        Sync again
       </Button>
     </div>
   );

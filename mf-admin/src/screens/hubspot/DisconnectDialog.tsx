@@ -23,8 +23,8 @@ export function DisconnectDialog({ connection, onClose }: DisconnectDialogProps)
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      The token and the client secret are deleted, and the sync stops. The field mapping stays here. Contacts,
-      properties and their values stay in HubSpot.
+      The token is deleted, and the sync stops. The field mapping stays here. Contacts, properties and their
+      values stay in HubSpot.
     </ConfirmDialog>
   );
 }

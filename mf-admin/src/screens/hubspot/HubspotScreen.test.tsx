@@ -124,6 +124,20 @@ test('tests, pauses and disconnects, and says what stays', async () => {
   expect(api.requests.find(({ method }) => method === 'DELETE')).toBeDefined();
 });
 
+test('shadow mode that is degraded still says that nothing is written', async () => {
+  const contact = exampleCrmContact();
+  await open({ state: 'degraded', isShadow: true }, 'admin', { path: `/${contact.id}`, contacts: [contact] });
+  expect(await screen.findByText('Shadow mode: nothing is written.')).toBeVisible();
+  expect(await screen.findByText('What would change')).toBeVisible();
+});
+
+test('a person who was erased is shown as waiting until HubSpot has deleted the contact', async () => {
+  const contact = exampleCrmContact({ task: 'erase', state: 'pending', changes: [], syncedAt: null });
+  await open({}, 'admin', { path: `/${contact.id}`, contacts: [contact] });
+  expect(await screen.findByText('To be deleted from HubSpot')).toBeVisible();
+  expect(await screen.findByText(/will be deleted from HubSpot for good\.$/)).toBeVisible();
+});
+
 test('a viewer sees the state and changes nothing', async () => {
   await open({}, 'viewer');
   expect(await screen.findByText('Connected', { selector: '.state' })).toBeVisible();

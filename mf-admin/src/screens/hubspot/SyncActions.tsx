@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
 import { useBackfillHubspotMutation, useStartHubspotSyncMutation } from './hubspotApi';
 
 /** Ends shadow mode, and syncs people who were here before. */
-export function SyncActions({ connection: { state } }: { connection: HubspotConnection }) {
+export function SyncActions({ connection: { state, isShadow } }: { connection: HubspotConnection }) {
   const [isStarting, setStarting] = useState(false);
   return (
     <>
@@ -17,7 +17,7 @@ export function SyncActions({ connection: { state } }: { connection: HubspotConn
           Start sync…
         </Button>
       )}
-      <BackfillButton isShadow={state === 'shadow'} />
+      <BackfillButton isShadow={isShadow} />
       {isStarting && <StartDialog onClose={() => setStarting(false)} />}
     </>
   );

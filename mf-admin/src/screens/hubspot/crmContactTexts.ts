@@ -5,7 +5,7 @@ export const crmStateLabel = (state: CrmContact['state']) =>
   crmStateOptions.find(({ value }) => value === state)?.label ?? state;
 
 export function describeChanges({ task, changes, syncedAt }: CrmContact): string {
-  if (task === 'erase') return 'Erased in HubSpot';
+  if (task === 'erase') return 'To be deleted from HubSpot';
   if (!syncedAt) return 'Not compared yet';
   return changes.length ? formatQuantity({ one: 'change', many: 'changes' }, changes.length) : 'None';
 }
