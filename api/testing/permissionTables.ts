@@ -190,7 +190,6 @@ export const sitemapPermissions: Record<string, [Role]> = {
 /** The permissions for page templates, which have no page and therefore no preview of it. */
 const templatePermissions: Record<string, [Role]> = {
   ...documentPermissions('/api/admin/page-templates'),
-  'GET /api/admin/page-templates/subjects': ['viewer'],
   'POST /api/admin/page-templates/examples': ['viewer'],
 };
 delete templatePermissions['POST /api/admin/page-templates/:id/preview'];

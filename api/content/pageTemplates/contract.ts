@@ -87,22 +87,6 @@ export const templateContent = contentEndpoints({
   row: TemplateRow,
 });
 
-const Choice = object({ value: string(), label: string() });
-export const Subjects = object({
-  services: array(Choice),
-  industries: array(Choice),
-  /** The published service areas, each with its facts that have a source and a date. */
-  places: array(object({ ...Choice.schema, facts: integer() })),
-});
-export type Subjects = Infer<typeof Subjects>;
-
-export const listSubjects = endpoint({
-  method: 'GET',
-  path: '/admin/page-templates/subjects',
-  returns: Subjects,
-  summary: 'The services, industries and places that pages can be made for.',
-});
-
 /** What responses say of a page. */
 const pageFields = {
   /** The names of its service, industry and place, where it has them. */

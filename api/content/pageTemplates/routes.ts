@@ -3,25 +3,14 @@ import { addRoute } from '../../identity/access/addRoute';
 import { contentRoutes } from '../documents/contentRoutes';
 import { countWords } from '../markdown/textMeasures';
 import { chooseExamples } from './chooseExamples';
-import { listSubjects, renderExamples, type TemplateExample } from './contract';
+import { renderExamples, type TemplateExample } from './contract';
 import { type MadePage, makePages, namesOf, visibleText } from './makePages';
-import { sourcedFacts } from './pageValues';
 import { mayReadTemplates } from './policy';
-import { industries, readLocations, services } from './subjects';
+import { readLocations } from './subjects';
 import { templateKind } from './templateKind';
 
 /** The routes of page templates: their documents, and the pages that they would make. */
 export function pageTemplateRoutes(api: Api): void {
-  addRoute(api, listSubjects, mayReadTemplates, async () => ({
-    services: services.map(({ code, name }) => ({ value: code, label: name })),
-    industries: industries.map(({ code, name }) => ({ value: code, label: name })),
-    places: (await readLocations()).map((place) => ({
-      value: place.slug,
-      label: place.name,
-      facts: sourcedFacts(place).length,
-    })),
-  }));
-
   addRoute(
     api,
     renderExamples,

@@ -12,7 +12,7 @@ const publishedTemplates = staleWhileRevalidate(
   2000,
 );
 
-/** Page templates as a kind of document. They have no page; publishing one makes it usable for pages. */
+/** Page templates as a kind of document. They have no page; publishing checks a template and keeps that version. */
 export const templateKind: ContentKind<TemplateDraft, TemplateRow> = {
   name: 'page template',
   contract: templateContent,

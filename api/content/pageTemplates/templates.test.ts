@@ -199,10 +199,3 @@ test('a link keeps its address, also with parentheses', async () => {
   });
   expect(textOf(page)).toBe('[source](https://example.org/a_%28b%29?c=d&e=f)');
 });
-
-test('the choices name services, industries and places with their facts', async () => {
-  const { body } = await viewer.get(`${path}/subjects`);
-  expect(body.services).toHaveLength(10);
-  expect(body.industries).toHaveLength(10);
-  expect(body.places).toContainEqual({ value: 'taylor', label: 'Taylor', facts: 3 });
-});

@@ -5,6 +5,7 @@ import {
 } from '@site/api/content/pageTemplates/contract';
 import { mayWriteTemplates } from '@site/api/content/pageTemplates/policy';
 import type { AnyStruct } from '@site/api/platform/contracts/endpoint';
+import { formatQuantity } from '../../formatting/formatQuantity';
 import { nextSlug } from '../../workbench/editor/address/nextSlug';
 import { completenessCheck } from '../../workbench/editor/checks/completenessCheck';
 import type { EditorDefinition } from '../../workbench/editor/definition/EditorDefinition';
@@ -37,12 +38,12 @@ export const templateDefinition: EditorDefinition<TemplateDraft> = {
     {
       title: 'Pages',
       fields: [
-        { name: 'uses', label: 'One page for each', kind: 'custom', Control: UsesControl },
+        { name: 'uses', label: 'Varies by', kind: 'custom', Control: UsesControl },
         {
           name: 'address',
           label: 'Slug of its pages',
           maxLength: 500,
-          help: 'With variables. Pages whose slug names a service, industry or place are at the site root, others under /landing.',
+          help: 'With variables. A slug that names a service, industry or place is at the site root, others are under /landing. Pages are only previewed.',
         },
       ],
     },
@@ -87,5 +88,5 @@ export const templateDefinition: EditorDefinition<TemplateDraft> = {
   ],
   pathOf: () => undefined,
   Preview: ExamplesPane,
-  statusText: ({ blocks }) => `${blocks.length} blocks`,
+  statusText: ({ blocks }) => formatQuantity({ one: 'block', many: 'blocks' }, blocks.length),
 };

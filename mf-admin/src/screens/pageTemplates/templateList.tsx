@@ -17,7 +17,8 @@ import { templates } from './templatesApi';
 export const templateList: ListDefinition<TemplateRow, ContentPage<TemplateRow>> = {
   name: 'template-generator',
   title: 'Page templates',
-  description: 'Landing pages with variables: one template, and a page for each service, industry and place.',
+  description:
+    'Landing pages with variables for services, industries and places. The preview shows what their pages would be; no page is added to the site.',
   nouns: { one: 'page template', many: 'page templates' },
   keyOf: ({ id }) => id,
   nameOf: ({ label }) => label || 'Untitled',
@@ -33,10 +34,10 @@ export const templateList: ListDefinition<TemplateRow, ContentPage<TemplateRow>>
     },
     stateColumn,
     {
-      name: 'Pages for each',
+      name: 'Varies by',
       cardPosition: 'left',
       hides: 'early',
-      render: ({ uses }) => uses.map((kind) => SUBJECT_LABELS[kind as SubjectKind]).join(', ') || 'One page',
+      render: ({ uses }) => uses.map((kind) => SUBJECT_LABELS[kind as SubjectKind]).join(', ') || 'Nothing',
     },
     lastEditedColumn,
   ],
@@ -49,7 +50,7 @@ export const templateList: ListDefinition<TemplateRow, ContentPage<TemplateRow>>
   figures: ({ total, isMore }) => [{ name: 'Templates', value: formatCount(total, isMore) }],
   emptyState: {
     title: 'No page templates yet',
-    text: 'Write a landing page once, with variables for the service, industry and place.',
+    text: 'Write a landing page once, with variables for the service, industry and place, and preview its pages.',
   },
   noMatchText: ({ q, filters }) => {
     if (filters.bin) return 'No matching page templates in the trash.';
