@@ -115,6 +115,13 @@ describe('a form as a record', () => {
     expect(others).toHaveLength(3);
   });
 
+  test('forgets members who have left when it is saved', async () => {
+    const { id } = await newForm();
+    await FormModel.updateOne({ _id: id }, { $set: { notify: ['former'] } });
+    const saved = await as('editor').patch(`${path}/${id}`, exampleFormDraft({ notify: ['former'] }), at(1));
+    expect([saved.status, saved.body.notify]).toEqual([200, []]);
+  });
+
   test('is not deleted while a landing page shows it', async () => {
     const { id, slug } = await newForm();
     const blocks = [{ kind: 'form' as const, title: 'Join us', text: 'Soon.', form: slug }];

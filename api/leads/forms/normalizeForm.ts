@@ -6,19 +6,20 @@ import { oneLine } from '../../platform/http/sanitizeText';
 import { findLeadMembers } from '../pipeline/leadMembers';
 import type { FormDraft } from './contract';
 
-/** A form as it is stored. 400 at the field where a value does not go with the others. */
-export async function normalizeForm(draft: FormDraft): Promise<FormDraft> {
+/**
+ * A form as it is stored. 400 at the field where a value does not go with the others. Members who were notified so far
+ * and have left are dropped: their checkbox is gone.
+ */
+export async function normalizeForm(
+  draft: FormDraft,
+  before?: Pick<FormDraft, 'notify'>,
+): Promise<FormDraft> {
   const afterTo = usesAddress(draft) ? draft.afterTo.trim() : '';
   if (draft.afterKind === 'page' && !is(afterTo, SitePath))
     refuse('afterTo', 'Please enter a path on this site.');
   if (draft.afterKind === 'download' && !is(afterTo, SitePath) && !isWebAddress(afterTo))
     refuse('afterTo', 'Please enter a path on this site, or a URL that starts with https://.');
-  const notify = [...new Set(draft.notify)];
-  if (notify.length) {
-    const members = new Set((await findLeadMembers()).map(({ _id }) => _id));
-    if (notify.some((id) => !members.has(id)))
-      refuse('notify', 'Please choose members who can work on leads.');
-  }
+  const notify = await findNotified([...new Set(draft.notify)], before?.notify ?? []);
   return {
     ...draft,
     name: line(draft.name),
@@ -37,6 +38,14 @@ export async function normalizeForm(draft: FormDraft): Promise<FormDraft> {
       options: type === 'choice' ? options.map(line).filter(Boolean) : [],
     })),
   };
+}
+
+async function findNotified(ids: string[], known: string[]): Promise<string[]> {
+  if (!ids.length) return ids;
+  const members = new Set((await findLeadMembers()).map(({ _id }) => _id));
+  if (ids.some((id) => !members.has(id) && !known.includes(id)))
+    refuse('notify', 'Please choose members who can work on leads.');
+  return ids.filter((id) => members.has(id));
 }
 
 const usesAddress = ({ afterKind }: FormDraft) => afterKind === 'page' || afterKind === 'download';

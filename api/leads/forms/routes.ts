@@ -72,8 +72,8 @@ function managementRoutes(api: Api): void {
 
   addRoute(api, editForm, mayEditForms, async ({ params, body, version, audit }) => {
     refuseSystemForm(params.id);
-    const draft = await normalizeForm(body);
     const before = await findForm(params.id);
+    const draft = await normalizeForm(body, before);
     const hasNewConsent = draft.consent !== before.consent;
     const after = await editAtVersion(FormModel, { _id: before._id }, version, {
       $set: draft,
