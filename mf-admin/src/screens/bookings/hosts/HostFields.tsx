@@ -1,6 +1,6 @@
 import type { Host } from '@site/api/bookings/hosts/contract';
 import { SelectField } from '@site/shell/kit/form';
-import { ChecklistField } from '../ChecklistField';
+import { ChecklistField } from '../../../workbench/fields/ChecklistField';
 import { useGetHostOptionsQuery } from './hostsApi';
 
 interface HostFieldProps {
@@ -28,7 +28,7 @@ export function MemberField({ name, label, help, row }: HostFieldProps) {
 
 /** The meeting types that a host holds; none chosen means all. */
 export function HostTypesField(field: HostFieldProps) {
-  const { data } = useGetHostOptionsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const options = (data?.types ?? []).map(({ slug, label }) => ({ value: slug, label }));
-  return <ChecklistField {...field} options={options} />;
+  const { data, isError } = useGetHostOptionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const options = data?.types.map(({ slug, label }) => ({ value: slug, label }));
+  return <ChecklistField {...field} options={options} isError={isError && !data} />;
 }
