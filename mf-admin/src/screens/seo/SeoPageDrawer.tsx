@@ -3,13 +3,13 @@ import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefi
 import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
 import { RecordDrawer } from '../../workbench/list/detail/RecordDrawer';
 import { SeoPageFacts } from './SeoPageFacts';
-import { useGetSeoPageQuery } from './seoApi';
+import { useSeoPage } from './seoApi';
 import { seoPageRecord } from './seoPageRecord';
 
 /** A page with the form of its overrides; only its facts where its head is fixed. */
 export function SeoPageDrawer(props: DetailDrawerProps) {
   const { id, ...navigation } = props;
-  const { currentData, error } = useGetSeoPageQuery({ id }, { refetchOnMountOrArgChange: true });
+  const { currentData, error } = useSeoPage(id);
   const isFixed =
     currentData?.fixedReason && !currentData.page.isOverridden && !(error as ApiError | undefined);
   if (!currentData || !isFixed) return <RecordDrawer {...props} definition={seoPageRecord} />;

@@ -22,8 +22,8 @@ export function SeoPageFacts({ row }: { row: SeoPage }) {
       <Problems row={row} />
       <FactGrid
         facts={[
-          { name: 'Answer', value: page.status ? String(page.status) : 'Not checked yet' },
-          { name: 'Search engines', value: page.isIndexable ? 'May list it' : 'Don’t list it' },
+          { name: 'HTTP status', value: page.status ? String(page.status) : 'Not checked yet' },
+          { name: 'Search engines', value: page.isIndexable ? 'May list it' : 'May not list it' },
           { name: 'Sitemap', value: page.isInSitemap ? 'Included' : 'Left out' },
           { name: 'Robots', value: facts.robots || 'Nothing' },
           { name: 'Canonical URL', value: facts.canonical || facts.redirectTo || 'None' },
@@ -38,7 +38,11 @@ export function SeoPageFacts({ row }: { row: SeoPage }) {
           { name: 'Last check', value: page.checkedAt ? dateFormat.stamp(page.checkedAt) : 'Never' },
         ]}
       />
-      <Links title="Linked from" paths={facts.linkedFrom} count={facts.linkedFrom.length} />
+      <Links
+        title="Linked from"
+        paths={facts.linkedFrom}
+        count={Math.max(page.inbound, facts.linkedFrom.length)}
+      />
       <Links title="Links to" paths={facts.links} count={page.outbound} />
       <OverrideHistory row={row} />
     </>

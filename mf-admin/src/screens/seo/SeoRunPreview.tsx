@@ -1,8 +1,9 @@
-import type { SeoRunCreation, SeoRunItem } from '@site/api/site/seoRuns/contract';
+import type { SeoRunPreview as Preview, SeoRunCreation, SeoRunItem } from '@site/api/site/seoRuns/contract';
 import { below, styled } from '@site/shell/kit';
 import { useFormControl } from '@site/shell/kit/fields';
 import type { ApiError } from '@site/shell/kit/query';
 import { useDeferredValue, useEffect } from 'react';
+import { formatQuantity } from '../../formatting/formatQuantity';
 import { errorMessage } from '../../requests/errorMessage';
 import { usePreviewSeoRunQuery } from './seoApi';
 
@@ -20,11 +21,9 @@ export function SeoRunPreview({ label }: { label: string }) {
     <Styles aria-label={label}>
       <h3>{label}</h3>
       <p role="status" className="mu">
-        {isEmpty && 'Enter a title or a description to see what would change.'}
-        {!isEmpty &&
-          currentData &&
-          `${currentData.changed} of ${currentData.matching} matching pages change.`}
-        {!isEmpty && Boolean(error) && !currentData && errorMessage(error as ApiError)}
+        {isEmpty && 'Enter a title or a description, or choose robots, to see what would change.'}
+        {!isEmpty && currentData && describeCounts(currentData)}
+        {!isEmpty && !currentData && (error ? errorMessage(error as ApiError) : 'Loading the preview…')}
       </p>
       {!isEmpty && currentData && (
         <ol>
@@ -40,7 +39,12 @@ export function SeoRunPreview({ label }: { label: string }) {
   );
 }
 
+const describeCounts = ({ changed, matching }: Preview) =>
+  `${changed.toLocaleString('en-US')} of ${formatQuantity({ one: 'matching page', many: 'matching pages' }, matching)} ${changed === 1 ? 'changes' : 'change'}.`;
+
 function Changes({ item }: { item: SeoRunItem }) {
+  if (item.titleBefore === item.titleAfter && item.descriptionBefore === item.descriptionAfter)
+    return <span className="mu">Title and description stay as they are.</span>;
   return (
     <>
       <Change before={item.titleBefore} after={item.titleAfter} />

@@ -46,6 +46,14 @@ async function open(path = '', role: Role = 'editor') {
           descriptionAfter: '',
           skipped: '',
         },
+        {
+          path: '/services/support',
+          titleBefore: 'Support',
+          titleAfter: 'Support',
+          descriptionBefore: '',
+          descriptionAfter: '',
+          skipped: '',
+        },
       ],
     }))
     .on(createSeoRun, run)
@@ -72,6 +80,7 @@ test('a bulk edit shows its changes before it runs, with the number that was sho
   await user.type(await screen.findByRole('textbox', { name: /^New title/ }), '{{title} in Round Rock');
   expect(await screen.findByText('2 of 3 matching pages change.')).toBeVisible();
   expect(screen.getByText('Backup in Round Rock')).toBeVisible();
+  expect(screen.getByText('Title and description stay as they are.')).toBeVisible();
   expect(await findViolations(container)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Add bulk edit' }));
   expect(await screen.findByText('Bulk edit saved')).toBeVisible();

@@ -9,7 +9,7 @@ export function SocialTitleField({ name, label, row }: { name: string; label: st
   const { original, facts, socialImage } = row as SeoPage;
   const title = values.socialTitle?.trim() || values.title?.trim() || original.title;
   const description = values.socialDescription?.trim() || values.description?.trim() || original.description;
-  // without an image of its own the page gets a generated one.
+  // A page without an image of its own gets a generated one.
   const generated = socialImage ? '' : facts.socialImage;
   const image = values.socialImage || pathIn(generated);
   return (

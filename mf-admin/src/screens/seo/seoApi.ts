@@ -36,7 +36,6 @@ const seoApi = api.injectEndpoints({
 export const {
   useCheckSeoPageMutation,
   useCreateSeoRunMutation,
-  useGetSeoPageQuery,
   useListSeoRevisionsQuery,
   useListSeoRunsQuery,
   usePreviewSeoRunQuery,
@@ -44,14 +43,13 @@ export const {
   useRollBackSeoRunMutation,
 } = seoApi;
 
-const POLL_MS = 15_000;
+const POLLING = { pollingInterval: 15_000, skipPollingIfUnfocused: true };
 
 /** Counts by problem, read again as checks go on. */
 export const useSeoOverview = () =>
   seoApi.useGetSeoOverviewQuery(undefined, {
     refetchOnMountOrArgChange: true,
-    pollingInterval: POLL_MS,
-    skipPollingIfUnfocused: true,
+    ...POLLING,
   });
 
 /** One page of the inventory. */
@@ -60,6 +58,10 @@ export const useSeoPages = (query: ListQuery): ListResult<SeoPagePage> =>
     { query: query as SeoPageQuery },
     { refetchOnMountOrArgChange: true },
   ) as ListResult<SeoPagePage>;
+
+/** An address, read again as checks go on. */
+export const useSeoPage = (id: string) =>
+  seoApi.useGetSeoPageQuery({ id }, { refetchOnMountOrArgChange: true, ...POLLING });
 
 /** The overrides of an address as a record that always exists. */
 export const seoPageResource: Pick<Resource<SeoPage, OverrideDraft, unknown>, 'useRecord' | 'useWrites'> = {
