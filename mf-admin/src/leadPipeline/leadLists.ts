@@ -1,9 +1,11 @@
-/** The ways to look at leads, and the texts to answer them with. */
+import { mayReadInbox } from '@site/api/leads/inbox/policy';
+
+/** The screens of leads, as tabs. */
 export const leadLists = [
   { label: 'List', name: 'leads' },
   { label: 'Board', name: 'leads/board' },
   { label: 'Tags', name: 'lead-tags' },
   { label: 'Saved replies', name: 'saved-replies' },
   { label: 'Score rules', name: 'score-rules' },
-  { label: 'Email inbox', name: 'inbox' },
+  { label: 'Email inbox', name: 'inbox', needs: mayReadInbox },
 ];

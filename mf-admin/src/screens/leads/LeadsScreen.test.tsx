@@ -250,6 +250,8 @@ test('a viewer reads without personal details and cannot act', async () => {
   const api = leadsApi(exampleLeadPage([{ ...dana, name: 'D. E.', masked: true }])).on(getLead, lead);
   await openLeads(api, `/admin/leads/${dana.reference}`, 'viewer');
   expect(await screen.findByText('d…@e….com')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Score rules' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Email inbox' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Reply' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Call' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Change stage, now New' })).toBeDisabled();

@@ -1,16 +1,21 @@
 import { styled } from '@site/shell/kit';
 import { Link } from 'react-router-dom';
+import { usePermissions } from '../../session/usePermissions';
+import type { RelatedList } from './definition/ListDefinition';
 import { pathOf } from './definition/useListUrl';
 
-/** Links to related lists, including the current one. */
+/** Links to related lists, including the current one. Those that the member may not see are left out. */
 export function RelatedLists({ name, label, lists }: RelatedListsProps) {
+  const may = usePermissions();
   return (
     <Styles aria-label={label}>
-      {lists.map((list) => (
-        <Link key={list.name} to={pathOf(list)} aria-current={list.name === name ? 'page' : undefined}>
-          {list.label}
-        </Link>
-      ))}
+      {lists
+        .filter(({ needs }) => !needs || may(needs))
+        .map((list) => (
+          <Link key={list.name} to={pathOf(list)} aria-current={list.name === name ? 'page' : undefined}>
+            {list.label}
+          </Link>
+        ))}
     </Styles>
   );
 }
@@ -19,7 +24,7 @@ interface RelatedListsProps {
   /** The name of the current list. */
   name: string;
   label: string;
-  lists: readonly { label: string; name: string }[];
+  lists: readonly RelatedList[];
 }
 
 const Styles = styled('nav')`

@@ -38,7 +38,7 @@ export interface ListDefinition<Row, Page extends ListPage<Row>> {
   useBulkActions?: (view: ListView) => BulkActions<Row> | undefined;
   exportOptions?: ListExport;
   /** Related lists, including this one. */
-  relatedLists?: readonly { label: string; name: string }[];
+  relatedLists?: readonly RelatedList[];
   /** More actions beside the title. */
   Actions?: ComponentType;
   /** Rendered between the header and the rows. */
@@ -103,6 +103,13 @@ export interface ListExport {
 }
 
 export type ListFormat = 'csv' | 'json' | 'ndjson';
+
+export interface RelatedList {
+  label: string;
+  name: string;
+  /** The permission to see it; by default everybody who sees the others has it. */
+  needs?: Permission;
+}
 
 /** The state of the list, all of it in the URL. */
 export interface ListView {
