@@ -1,4 +1,5 @@
 import { mayCreateBooking, mayEditBooking, mayExportBookings } from '@site/api/bookings/management/policy';
+import { mayEditMeetingTypes } from '@site/api/bookings/meetingTypes/policy';
 import { mayWriteCaseStudies } from '@site/api/content/caseStudies/policy';
 import { mayEditCredentials } from '@site/api/content/credentials/policy';
 import { mayWriteLandingPages } from '@site/api/content/landingPages/policy';
@@ -10,18 +11,23 @@ import { mayEditRedirects, mayImportRedirects } from '@site/api/content/redirect
 import { mayEditReviews } from '@site/api/content/reviews/policy';
 import { mayEditTeam, mayImportTeam } from '@site/api/content/team/policy';
 import { mayEditTestimonials } from '@site/api/content/testimonials/policy';
+import { mayConnectHubspot, mayEditHubspot } from '@site/api/crm/connection/policy';
 import type { Permission } from '@site/api/identity/access/can';
 import type { Role } from '@site/api/identity/users/contract';
 import { mayManageUsers } from '@site/api/identity/users/policy';
+import { mayEditForms } from '@site/api/leads/forms/policy';
+import { mayEditInbox } from '@site/api/leads/inbox/policy';
 import {
   mayEditLead,
   mayExportLeads,
   mayListLeads,
   maySeePersonalDetails,
 } from '@site/api/leads/pipeline/policy';
+import { mayEditScoreRules } from '@site/api/leads/score/policy';
 import { mayEditMedia } from '@site/api/media/policy';
 import { mayEditAdsSettings, mayEditSettings } from '@site/api/settings/policy';
 import { mayReadAudit } from '@site/api/site/auditLog/policy';
+import { mayEditSeo } from '@site/api/site/seo/policy';
 
 /** How much of a permission a role has: all, none, or a short description. */
 export type Reach = 'all' | 'none' | (string & {});
@@ -47,12 +53,23 @@ export const rights: readonly Right[] = [
     name: 'Manage media, team, testimonials, credentials, reviews',
     needs: [mayEditMedia, mayEditTeam, mayEditTestimonials, mayEditCredentials, mayEditReviews],
   },
-  { name: 'Manage redirects', needs: [mayEditRedirects] },
+  { name: 'Manage forms, redirects and SEO', needs: [mayEditForms, mayEditRedirects, mayEditSeo] },
   {
     name: 'Import data, export leads and bookings',
     needs: [mayImportLocations, mayImportRedirects, mayImportTeam, mayExportLeads, mayExportBookings],
   },
-  { name: 'Manage settings, view audit log', needs: [mayEditSettings, mayReadAudit] },
+  {
+    name: 'Manage settings, meeting types, score rules, HubSpot and email inbox, view audit log',
+    needs: [
+      mayEditSettings,
+      mayEditMeetingTypes,
+      mayEditScoreRules,
+      mayConnectHubspot,
+      mayEditHubspot,
+      mayEditInbox,
+      mayReadAudit,
+    ],
+  },
   { name: 'Manage users and their sign-in', needs: [mayManageUsers], some: { admin: 'not owners' } },
   { name: 'Manage policies and Google Ads', needs: [mayWritePolicies, mayEditAdsSettings] },
 ];
