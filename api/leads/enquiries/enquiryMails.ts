@@ -43,7 +43,7 @@ function writeTeamMail(enquiry: EnquiryRecord, { origin }: Sender) {
     subject: `Inquiry ${enquiry.reference}: ${company || name}`.slice(0, 150),
     replyTo: { name, address: enquiry.email },
     ...renderMail({
-      title: `${name}${company && ` of ${company}`} sent ${form ? 'a form' : 'a message'}`,
+      title: `${name}${company && ` of ${company}`} ${form ? 'submitted a form' : 'sent a message'}`,
       rows: rows.filter(([, value]) => value),
       paragraphs: enquiry.message.split(/\n{2,}/).filter(Boolean),
       link: { label: 'Open the lead', url: `${origin}/admin/leads/${encodeURIComponent(enquiry.reference)}` },

@@ -5,7 +5,6 @@ import {
   serviceOptions,
 } from '@site/api/leads/enquiries/contract';
 import type { Lead } from '@site/api/leads/pipeline/contract';
-import { styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';
 import { pathOf } from '../../workbench/list/definition/useListUrl';
@@ -30,7 +29,7 @@ function factsOf(lead: Lead): Fact[] {
     ),
     ...lead.answers.map(({ label, value }) => ({
       name: label,
-      value: typeof value === 'string' ? <Answer>{value}</Answer> : value ? 'Yes' : 'No',
+      value: typeof value === 'string' ? value : value ? 'Yes' : 'No',
     })),
     ...(lead.status === 'lost' ? [{ name: 'Lost because of', value: reasonOf(lead) }] : []),
     ...(lead.status === 'won' || lead.value !== null ? [{ name: 'Value', value: dollarsOf(lead) }] : []),
@@ -53,10 +52,6 @@ const ifGiven = (name: string, value: string): Fact[] => (value ? [{ name, value
 function SameForm({ form: { slug, name } }: { form: NonNullable<Lead['form']> }) {
   return <Link to={`${paths.admin.leads}?form=${encodeURIComponent(slug)}`}>{name}</Link>;
 }
-
-const Answer = styled('span')`
-  white-space: pre-line;
-`;
 
 /** A page of the site, linked to its editor where it is a document. */
 function Page({ path, document }: { path: string | null; document: Lead['pageDocument'] }) {

@@ -40,7 +40,7 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
       render: ({ name, company, waitingSince }) => (
         <>
           <b>{name}</b>
-          <span>{waitingSince ? `${company} · waiting for our answer` : company}</span>
+          <span>{[company, waitingSince && 'waiting for our answer'].filter(Boolean).join(' · ')}</span>
         </>
       ),
     },

@@ -1,4 +1,4 @@
-import { serviceOptions } from '@site/api/leads/enquiries/contract';
+import { scoreBandOptions, serviceOptions } from '@site/api/leads/enquiries/contract';
 import type { ScoreRule, ScoreRulePage } from '@site/api/leads/score/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { leadLists } from '../../leadPipeline/leadLists';
@@ -15,11 +15,12 @@ export function ScoreRulesScreen() {
   return <ListScreen list={scoreRuleList} />;
 }
 
+const [hot, warm] = scoreBandOptions;
+
 const scoreRuleList: ListDefinition<ScoreRule, ScoreRulePage> = {
   name: 'score-rules',
   title: 'Score rules',
-  description:
-    'Rules add points to a lead or subtract them. The sum is its score: hot from 50 points, warm from 20.',
+  description: `Rules add points to a lead or subtract them. The sum is its score: hot from ${hot.from} points, warm from ${warm.from}.`,
   nouns: { one: 'rule', many: 'rules' },
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,

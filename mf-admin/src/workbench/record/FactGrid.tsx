@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 export function FactGrid({ facts }: { facts: Fact[] }) {
   return (
     <Styles>
-      {facts.map(({ name, value }) => (
-        <div key={name}>
+      {facts.map(({ name, value }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a question of the team may be named like another fact
+        <div key={at}>
           <dt>{name}</dt>
           <dd className="tn">{value}</dd>
         </div>
@@ -48,6 +49,7 @@ const Styles = styled('dl')`
     color: var(--ink);
     font-weight: 500;
     overflow-wrap: anywhere;
+    white-space: pre-line;
   }
   /* Room for a thumb, without moving the line. */
   dd > a {
