@@ -1,9 +1,11 @@
-import { parse } from 'parse5';
+import { defaultTreeAdapter, parse } from 'parse5';
 
 /** Longer HTML is cut. */
 const LONGEST = 500_000;
 /** With more tags, the structure is not parsed: nesting thousands of elements takes very long. */
 const MOST_TAGS = 5000;
+/** Elements after which the structure is given up: each paragraph repeats all open formatting elements. */
+const MOST_ELEMENTS = 20_000;
 /** Elements after which nothing more is read. */
 const MOST_NODES = 50_000;
 
@@ -18,16 +20,15 @@ interface Node {
 export function htmlToText(whole: string): string {
   const html = whole.slice(0, LONGEST);
   const pieces = html.split('<');
-  if (pieces.length > MOST_TAGS) return withoutTags(pieces);
+  const root = pieces.length > MOST_TAGS ? undefined : parseUpTo(MOST_ELEMENTS, html);
+  if (!root) return withoutTags(pieces);
   const lines: string[] = [''];
   const add = (text: string) => {
     lines[lines.length - 1] += text;
   };
   let read = 0;
   // Without recursion, since elements can be nested without end.
-  const stack: { node: Node; isQuoted: boolean; isEnd?: true }[] = [
-    { node: parse(html) as unknown as Node, isQuoted: false },
-  ];
+  const stack: { node: Node; isQuoted: boolean; isEnd?: true }[] = [{ node: root, isQuoted: false }];
   let quoted = false;
   const breakLine = (isQuoted: boolean) => {
     lines.push(isQuoted ? '> ' : '');
@@ -65,6 +66,22 @@ export function htmlToText(whole: string): string {
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+/** The document; undefined where the parser would make more elements. */
+function parseUpTo(most: number, html: string): Node | undefined {
+  let made = 0;
+  const createElement: typeof defaultTreeAdapter.createElement = (...parts) => {
+    made += 1;
+    if (made > most) throw new RangeError('too many elements');
+    return defaultTreeAdapter.createElement(...parts);
+  };
+  try {
+    return parse(html, { treeAdapter: { ...defaultTreeAdapter, createElement } }) as unknown as Node;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 /** The text between tags, whatever they are. */

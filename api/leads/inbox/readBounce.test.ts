@@ -45,3 +45,16 @@ test.each(Object.entries(expected))('reads %s', async (name, wanted) => {
   expect(report?.messageIds).toContain('<reply.abc123@emberline.example>');
   expect(report?.reason).not.toContain('@');
 });
+
+test.each([
+  ['headers of base64 parts without an end', 'Content-Transfer-Encoding: base64\n'.repeat(29_000)],
+  ['empty lines', '\n'.repeat(900_000)],
+  ['at signs', `<${'@'.repeat(450_000)}\n  ${'@'.repeat(450_000)}`],
+  ['a reason without spaces', `Diagnostic-Code: ${'a'.repeat(900_000)}`],
+])('is not held up by %s', async (_, body) => {
+  const head =
+    'From: mailer-daemon@mail.example\nSubject: failure notice\nX-Failed-Recipients: a@b.example\n\n';
+  const source = Buffer.from(head + body);
+  const email = await readEmail(source);
+  expect(readBounce(source, email)).toMatchObject({ kind: 'delayed' });
+});

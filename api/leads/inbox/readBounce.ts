@@ -76,11 +76,27 @@ function codeOf(words: string): string | undefined {
   return `${code[1]}.${code[0] === '550' ? '1.1' : '0.0'}`;
 }
 
-/** What qmail and Exim write below the address, or the line with a code. */
+/**
+ * What qmail and Exim write below the address, or the line with a code. It is read line by line: hostile texts can make
+ * regular expressions over the whole text run for hours.
+ */
 function sentenceOf(body: string): string {
-  const below = body.match(/^\s*<[^<>\s]+@[^<>\s]+>:\s*\n((?:.+\n?){1,4})/m)?.[1];
-  const exim = body.match(/^ {2}\S+@\S+\n((?: {4}.+\n?){1,4})/m)?.[1];
-  return (below ?? exim ?? body.match(/^.*\b[45]\d\d[ -].*$/m)?.[0] ?? '').replace(/\s+/g, ' ').trim();
+  const lines = body.split('\n');
+  const below = linesBelow(lines, /^\s*<[^<>\s]{3,320}>:\s*$/, /./);
+  const exim = linesBelow(lines, /^ {2}\S{3,320}$/, /^ {4}./);
+  const words = below || exim || lines.find((line) => /\b[45]\d\d[ -]/.test(line)) || '';
+  return words.replace(/\s+/g, ' ').trim();
+}
+
+/** Up to four lines of a form, below a line with an address. */
+function linesBelow(lines: string[], address: RegExp, form: RegExp): string {
+  const at = lines.findIndex(
+    (line, index) => address.test(line) && line.includes('@') && form.test(lines[index + 1] ?? ''),
+  );
+  if (at < 0) return '';
+  const below = lines.slice(at + 1, at + 5);
+  const end = below.findIndex((line) => !form.test(line));
+  return below.slice(0, end < 0 ? below.length : end).join('\n');
 }
 
 /** The values of a header field anywhere in the report, unfolded. */
@@ -92,15 +108,35 @@ function fieldsIn(body: string, name: string): string[] {
 
 /** The report with its base64 parts as text, and one kind of line ends. */
 function decodeParts(raw: string): string {
-  const text = raw.replace(/\r\n?/g, '\n');
-  return text.replace(
-    /^content-transfer-encoding:\s*base64[^\n]*\n(?:[^\n]+\n)*\n([A-Za-z\d+/=\n]{1,200000})/gim,
-    (_, data: string) => `\n${Buffer.from(data, 'base64').toString('latin1').replace(/\r\n?/g, '\n')}\n`,
-  );
+  const read: string[] = [];
+  let isEncoded = false;
+  let data: string[] | undefined;
+  const decode = () => {
+    if (data) read.push(withLineFeeds(Buffer.from(data.join(''), 'base64').toString('latin1')));
+    data = undefined;
+  };
+  for (const line of withLineFeeds(raw).split('\n')) {
+    if (data && /^[A-Za-z\d+/=]*$/.test(line)) {
+      data.push(line);
+      continue;
+    }
+    decode();
+    read.push(line);
+    if (/^content-transfer-encoding:\s*base64/i.test(line)) isEncoded = true;
+    if (line || !isEncoded) continue;
+    // The header of a part ends here.
+    isEncoded = false;
+    data = [];
+  }
+  decode();
+  return read.join('\n');
 }
+
+const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n');
 
 const clean = (text: string) =>
   text
+    .slice(0, 1000)
     .replace(/\S+@\S+/g, '…')
     .replace(/[^\x20-\x7e…]+/g, ' ')
     .replace(/\s+/g, ' ')

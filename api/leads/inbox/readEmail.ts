@@ -21,13 +21,15 @@ export interface IncomingEmail {
   headers: Map<string, string>;
 }
 
+/** More lines are not parsed: each takes its time, and ten megabytes can have millions. Texts come before attachments. */
+const MOST_LINES = 60_000;
 const LONGEST_TEXT = 100_000;
 const MOST_ATTACHMENTS = 20;
 const MOST_REFERENCES = 50;
 
 /** Parses an email. Rejects where it is nested too deeply or has too long headers. */
 export async function readEmail(source: Buffer): Promise<IncomingEmail> {
-  const email = await PostalMime.parse(source, {
+  const email = await PostalMime.parse(beginningOf(source), {
     maxNestingDepth: 30,
     maxHeadersSize: 256 * 1024,
     forceRfc822Attachments: true,
@@ -51,6 +53,15 @@ export async function readEmail(source: Buffer): Promise<IncomingEmail> {
     isAutomatic: isAutomatic(headers),
     headers,
   };
+}
+
+function beginningOf(source: Buffer): Buffer {
+  let end = -1;
+  for (let line = 0; line < MOST_LINES; line += 1) {
+    end = source.indexOf('\n', end + 1);
+    if (end < 0) return source;
+  }
+  return source.subarray(0, end + 1);
 }
 
 /** Absence notes, lists and other programs (RFC 3834), which are never waiting for an answer. */

@@ -72,3 +72,8 @@ test('reads HTML, with quotations marked, and takes no scripts', () => {
   expect(visibleReply(htmlToText(html))).toBe('Tuesday at\nten.');
   expect(htmlToText(`${'<b>'.repeat(100_000)}Deep`)).toBe('Deep');
 });
+
+test('HTML whose formatting multiplies with each paragraph does not fill the memory', () => {
+  const open = Array.from({ length: 2400 }, (_, at) => `<b id=${at}>`).join('');
+  expect(htmlToText(`<p>${open}${'<p>x'.repeat(2400)}End`)).toMatch(/xEnd$/);
+});
