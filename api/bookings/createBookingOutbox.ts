@@ -1,5 +1,5 @@
 import type { Env } from '../platform/configuration/env';
-import { newOutboxEntry, type OutboxEntry } from '../platform/outbox/outboxEntries';
+import { newMessageId, newOutboxEntry, type OutboxEntry } from '../platform/outbox/outboxEntries';
 import type { BookingMailKind, BookingRecord } from './model';
 
 const hourMs = 3_600_000;
@@ -67,10 +67,10 @@ export function createTimedEntries(booking: BookingState, env: MailEnv, now = Da
 
 function createEntry(
   { appointmentId, sequence }: BookingState,
-  { mailFrom }: MailEnv,
+  env: MailEnv,
   kind: BookingMailKind,
   to: string,
 ): Entry {
-  const name = `${appointmentId}.${sequence}.${kind}`.toLowerCase();
-  return newOutboxEntry({ kind, to, messageId: `<${name}@${mailFrom.split('@').at(-1)}>` });
+  const messageId = newMessageId(`${appointmentId}.${sequence}.${kind}`, env);
+  return newOutboxEntry({ kind, to, messageId });
 }

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { clientAddress } from '../../platform/client/clientAddress';
 import type { Env } from '../../platform/configuration/env';
 import { oneLine } from '../../platform/http/sanitizeText';
-import { newOutboxEntry } from '../../platform/outbox/outboxEntries';
+import { newMessageId, newOutboxEntry } from '../../platform/outbox/outboxEntries';
 import { QUARANTINE_SCORE } from './calculateSpamScore';
 import type { MailKind } from './contract';
 import type { EnquiryRecord, FormAnswer } from './model';
@@ -54,8 +54,7 @@ export function createEnquiryRecord({
   const isHeld = spam.score >= QUARANTINE_SCORE && !isTrusted;
   const recipients = form?.recipients.join(', ') || env.mailTo;
   const mail = (kind: MailKind, to: string) => {
-    const messageId = `<${reference.toLowerCase()}.${kind}@${env.mailFrom.split('@').at(-1)}>`;
-    return newOutboxEntry({ kind, to, messageId }, isHeld);
+    return newOutboxEntry({ kind, to, messageId: newMessageId(`${reference}.${kind}`, env) }, isHeld);
   };
   return {
     _id: id,

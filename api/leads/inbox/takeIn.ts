@@ -29,7 +29,7 @@ export async function takeIn(source: Buffer, at: Date, ports: InboxPorts): Promi
     : ports.ownAddresses.includes(email.sender)
       ? undefined
       : await readAnswer(email, at);
-  if (!record) return 'ignored';
+  if (!record || (await isFlood(record.email, at))) return 'ignored';
   try {
     await mongoose.connection.transaction(async () => {
       await ReceivedEmailModel.create([record.email]);
@@ -41,6 +41,14 @@ export async function takeIn(source: Buffer, at: Date, ports: InboxPorts): Promi
     return 'ignored';
   }
   return record.email.kind;
+}
+
+/** Received in a day about one address; more are left in the mailbox. Anybody can send with any sender. */
+const MOST_A_DAY = 100;
+
+async function isFlood({ emailNorm }: ReceivedEmailRecord, at: Date): Promise<boolean> {
+  const since = mongoose.trusted({ $gt: new Date(at.getTime() - 86_400_000) });
+  return (await ReceivedEmailModel.countDocuments({ emailNorm, at: since })) >= MOST_A_DAY;
 }
 
 interface Taken {
@@ -116,10 +124,11 @@ async function findAnswered(messageIds: string[]): Promise<AnsweredLead | undefi
     const replyId = /^<reply\.([\w-]{1,60})@/.exec(messageId)?.[1];
     const reply =
       replyId && (await LeadReplyModel.findById(replyId, { reference: 1 }).lean<LeadReplyRecord>());
-    const reference =
-      (reply ? reply.reference : undefined) ??
-      /^<(em-[a-z\d]{8})\.sender@/.exec(messageId)?.[1]?.toUpperCase();
-    const lead = reference && (await Enquiry.findOne({ reference }, leadFields).lean<AnsweredLead>());
+    const isReceipt = { outbox: mongoose.trusted({ $elemMatch: { messageId, kind: 'sender' } }) };
+    const lead = await Enquiry.findOne(
+      reply ? { reference: reply.reference } : isReceipt,
+      leadFields,
+    ).lean<AnsweredLead>();
     if (lead) return lead;
   }
   return undefined;

@@ -1,4 +1,5 @@
 import mongoose, { type Model, Schema } from 'mongoose';
+import { newId } from '../db/newId';
 
 /** An email or call to deliver, stored in the document that causes it, so that one write stores both. */
 export interface OutboxEntry<Kind extends string = string> {
@@ -44,6 +45,14 @@ export function newOutboxEntry<Kind extends string>(
 ): OutboxEntry<Kind> {
   const due = { state: 'waiting', nextAt: new Date() } as const;
   return { kind, to, messageId, attempts: 0, since: new Date(), ...(isHeld ? { state: 'held' } : due) };
+}
+
+/**
+ * A Message-ID that only the recipient knows: reports that name it count as reports about the email. Whoever enters
+ * somebody else's address in a form is told the reference, and must not be able to stop email to them.
+ */
+export function newMessageId(name: string, { mailFrom }: { mailFrom: string }): string {
+  return `<${name.toLowerCase()}.${newId()}@${mailFrom.split('@').at(-1)}>`;
 }
 
 /** The update that releases held entries of a document. */

@@ -8,7 +8,7 @@ import { clientAddress, networkOf } from '../../platform/client/clientAddress';
 import { badRequest, conflict, notFound, tooManyRequests } from '../../platform/errors/HttpError';
 import { addressHash } from '../../platform/limits/addressHash';
 import { assertMailAllowed } from '../../platform/limits/mailBudget';
-import { newOutboxEntry } from '../../platform/outbox/outboxEntries';
+import { newMessageId, newOutboxEntry } from '../../platform/outbox/outboxEntries';
 import { buildReport, getAnswerDetails } from './buildReport';
 import { comparePeers } from './comparePeers';
 import { createReport, createSubmission } from './contract';
@@ -52,7 +52,7 @@ export function assessmentRoutes(api: Api): void {
     await rateLimit.consume('report-address', addressHash(to), 3, hour);
     await rateLimit.consume('report-address-day', addressHash(to), 6, day);
     await assertMailAllowed(rateLimit, to);
-    const messageId = `<${id}-${submission.outbox.length}.report@${env.mailFrom.split('@').at(-1)}>`;
+    const messageId = newMessageId(`${id}-${submission.outbox.length}.report`, env);
     // Conditional update: concurrent requests cannot exceed the maximum number of emails.
     const isFree = mongoose.trusted({ $exists: false });
     const { modifiedCount } =

@@ -8,7 +8,7 @@ import { HttpError, notFound, tooManyRequests, unprocessable } from '../../platf
 import { parseHostName } from '../../platform/http/hostName';
 import { addressHash } from '../../platform/limits/addressHash';
 import { assertMailAllowed } from '../../platform/limits/mailBudget';
-import { newOutboxEntry } from '../../platform/outbox/outboxEntries';
+import { newMessageId, newOutboxEntry } from '../../platform/outbox/outboxEntries';
 import { hashSecret } from '../assessments/model';
 import { emailScan, type ScanDraft, ScanReport, saveScan, scanDomain, scanEmail } from './contract';
 import { hashScanText } from './hashScanText';
@@ -81,7 +81,7 @@ export function scanRoutes(api: Api): void {
     await rateLimit.consume('report-address', addressHash(to), 3, hour);
     await rateLimit.consume('report-address-day', addressHash(to), 6, day);
     await assertMailAllowed(rateLimit, to);
-    const messageId = `<${params.id}-${Date.now()}.report@${env.mailFrom.split('@').at(-1)}>`;
+    const messageId = newMessageId(`${params.id}.report`, env);
     await ScanMail.create({ report: body.report, outbox: [newOutboxEntry({ kind: 'scan', to, messageId })] });
     api.onMailQueued();
   });
