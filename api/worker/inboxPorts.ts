@@ -1,3 +1,4 @@
+import { Subscriber } from '../audience/subscribers/model';
 import { stopSubscription } from '../audience/subscribers/stopSubscription';
 import type { InboxPorts } from '../leads/inbox/takeIn';
 import type { Env } from '../platform/configuration/env';
@@ -13,11 +14,17 @@ export function inboxPorts(env: Pick<Env, 'sealingKeys' | 'mailFrom' | 'mailTo'>
           .findOne({ 'outbox.messageId': messageId }, { outbox: 1 })
           .lean<Pick<OutboxSource, 'outbox'>>();
         const entry = found?.outbox.find((one) => one.messageId === messageId);
-        if (entry) return entry.to;
+        if (entry) return findAddress(entry.to);
       }
       return undefined;
     },
     stopMailings: (emailNorm, why) => stopSubscription(env.sealingKeys, emailNorm, why),
     ownAddresses: [env.mailFrom, env.mailTo].map((address) => address.toLowerCase()),
   };
+}
+
+/** Emails about posts name the subscriber instead of the address. An email to several members is about none of them. */
+async function findAddress(to: string): Promise<string | undefined> {
+  if (to.includes('@')) return to.includes(',') ? undefined : to;
+  return (await Subscriber.findById(to, { emailNorm: 1 }).lean<{ emailNorm: string }>())?.emailNorm;
 }

@@ -1,8 +1,10 @@
 import { pino } from 'pino';
+import { PostMail } from '../../audience/mailings/model';
 import { Subscriber } from '../../audience/subscribers/model';
 import { Suppression } from '../../audience/subscribers/suppression';
 import type { Role } from '../../identity/users/contract';
 import { parseSealingKeys } from '../../platform/encryption/seal';
+import { newOutboxEntry } from '../../platform/outbox/outboxEntries';
 import { createLead, createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { createSubscriber } from '../../testing/data/createRecords';
 import { type ImapServer, startImapServer } from '../../testing/servers/imapServer';
@@ -11,6 +13,7 @@ import { Enquiry } from '../enquiries/model';
 import { LeadReplyModel } from '../replies/model';
 import { AddressState, InboxModel, ReceivedEmailModel } from './model';
 import { readInbox } from './readInbox';
+import { takeIn } from './takeIn';
 
 const path = '/api/admin/inbox';
 const sealing = `1:${Buffer.alloc(32, 7).toString('base64')}`;
@@ -75,6 +78,20 @@ const mail = (headers: Record<string, string>, body: string) =>
     '',
     body,
   ].join('\r\n');
+const report = (messageId: string, status: string, action = 'failed') =>
+  [
+    'From: MAILER-DAEMON@mx.example',
+    `Message-ID: <${crypto.randomUUID()}@mx.example>`,
+    'Subject: Undelivered Mail Returned to Sender',
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
+    ...['', '--b', 'Content-Type: text/plain', '', 'Not delivered.', '--b'],
+    ...['Content-Type: message/delivery-status', '', 'Reporting-MTA: dns; mx.example', ''],
+    'Final-Recipient: rfc822; person@client.example',
+    `Action: ${action}`,
+    `Status: ${status}`,
+    `Diagnostic-Code: smtp; 550 ${status} <person@client.example>: no such user`,
+    ...['--b', 'Content-Type: text/rfc822-headers', '', `Message-ID: ${messageId}`, '', '--b--', ''],
+  ].join('\r\n');
 const repliesOf = async (lead: { path: string }, role: Role = 'editor') =>
   (await as(role).get(`${lead.path}/replies`)).body;
 
@@ -95,6 +112,17 @@ test('a mailbox is tested, connected and read, and its password is never shown',
   const other = await as('admin').patch(path, moved, at(1));
   expect(other.body.fieldErrors).toHaveProperty('password');
   expect(imap.commands).not.toContain('UIDSTORE');
+});
+
+test('a password is forgotten when another server is saved without one, so it is never sent there', async () => {
+  await connectInbox();
+  const other = { host: 'localhost', password: undefined };
+  const off = await as('admin').patch(path, draft({ ...other, isEnabled: false }), at(1));
+  expect(off.body).toMatchObject({ host: 'localhost', hasPassword: false });
+  const on = await as('admin').patch(path, draft(other), at(2));
+  expect(on.body.fieldErrors).toHaveProperty('password');
+  const tried = await as('admin').post(`${path}/test`, draft(other));
+  expect(tried.body.fieldErrors).toHaveProperty('password');
 });
 
 test('an answer is taken in once, by several processes and after the mailbox was renumbered', async () => {
@@ -154,20 +182,6 @@ test('a hard bounce marks the address and ends the subscription, once it is abou
   await connectInbox();
   const lead = await newLead();
   const subscriber = await createSubscriber({ email: lead.email });
-  const report = (messageId: string, status: string, action = 'failed') =>
-    [
-      'From: MAILER-DAEMON@mx.example',
-      `Message-ID: <${crypto.randomUUID()}@mx.example>`,
-      'Subject: Undelivered Mail Returned to Sender',
-      'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
-      ...['', '--b', 'Content-Type: text/plain', '', 'Not delivered.', '--b'],
-      ...['Content-Type: message/delivery-status', '', 'Reporting-MTA: dns; mx.example', ''],
-      `Final-Recipient: rfc822; ${lead.email}`,
-      `Action: ${action}`,
-      `Status: ${status}`,
-      `Diagnostic-Code: smtp; 550 ${status} <${lead.email}>: no such user`,
-      ...['--b', 'Content-Type: text/rfc822-headers', '', `Message-ID: ${messageId}`, '', '--b--', ''],
-    ].join('\r\n');
   imap.deliver(report('<forged@elsewhere.example>', '5.1.1'));
   imap.deliver(report(lead.messageId, '4.4.1', 'delayed'));
   await read();
@@ -191,6 +205,28 @@ test('a hard bounce marks the address and ends the subscription, once it is abou
   expect([await ReceivedEmailModel.countDocuments(), await AddressState.countDocuments()]).toEqual([0, 0]);
 });
 
+test('a bounced email about a post ends the subscription of its reader', async () => {
+  await connectInbox();
+  const { _id, emailNorm } = await createSubscriber();
+  const messageId = `<${crypto.randomUUID()}.note@emberline.example>`;
+  const outbox = [newOutboxEntry({ kind: 'note' as const, to: _id, messageId })];
+  await PostMail.create([{ postId: 'post', subscriberId: _id, outbox }]);
+  imap.deliver(report(messageId, '5.1.1'));
+  await read();
+  expect(await Subscriber.findById(_id).lean()).toMatchObject({ status: 'bounced' });
+  expect(await AddressState.findById(emailNorm).lean()).toMatchObject({ state: 'bounced' });
+});
+
+test('of a flood of emails about one person, a hundred a day are stored', async () => {
+  const { email, emailNorm } = await newLead();
+  const stored = { kind: 'reply' as const, emailNorm, at: new Date() };
+  await ReceivedEmailModel.create(Array.from({ length: 99 }, (_, n) => ({ ...stored, _id: `${n}` })));
+  const receive = (at = new Date()) =>
+    takeIn(Buffer.from(mail({ From: email }, 'Hello.')), at, inboxPorts(env));
+  expect([await receive(), await receive()]).toEqual(['reply', 'ignored']);
+  expect(await receive(new Date(Date.now() + 2 * 86_400_000))).toBe('reply');
+});
+
 test('hostile emails are left in the mailbox and do not stop those after them', async () => {
   await connectInbox();
   const lead = await newLead();
@@ -201,6 +237,7 @@ test('hostile emails are left in the mailbox and do not stop those after them', 
   imap.deliver(`From: ${lead.email}\r\nMessage-ID: <deep@client.example>\r\n${nested.join('\r\n')}\r\n`);
   imap.deliver(mail({ From: lead.email, 'X-Long': 'x'.repeat(300_000) }, 'Long header.'));
   imap.deliver(Buffer.alloc(10 * 1024 * 1024 + 1, 'x'));
+  imap.deliver(mail({ From: lead.email }, `Many lines.${'\n'.repeat(5_000_000)}`));
   imap.deliver(
     mail({ From: lead.email, 'Content-Type': 'text/plain; charset=no-such-charset' }, 'Odd charset.'),
   );
@@ -213,7 +250,7 @@ test('hostile emails are left in the mailbox and do not stop those after them', 
   await read();
   const { received } = await repliesOf(lead);
   const texts = received.map(({ text }: { text: string }) => text);
-  expect(texts).toEqual(expect.arrayContaining(['Odd charset.', 'Deep text.']));
+  expect(texts).toEqual(expect.arrayContaining(['Odd charset.', 'Deep text.', 'Many lines.']));
   expect(texts.join()).not.toContain('alert');
   expect((await as('editor').get(path)).body.error).toBe('');
 });

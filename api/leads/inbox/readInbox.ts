@@ -95,6 +95,7 @@ async function readNew(
   const uidValidity = String(mailbox.uidValidity);
   const isSame = { _id: 'site', version: inbox.version } as const;
   let { lastUid } = inbox;
+  const note = (uid: number) => InboxModel.updateOne({ ...isSame, uidValidity }, { $max: { lastUid: uid } });
   if (inbox.uidValidity !== uidValidity) {
     // The first time, only what arrives from now on counts. Later, a mailbox that was set up again is read again.
     lastUid = inbox.uidValidity ? 0 : mailbox.uidNext - 1;
@@ -106,12 +107,16 @@ async function readNew(
     { uid: true, size: true, internalDate: true },
     { uid: true },
   );
-  const due = found.filter(({ uid }) => uid > lastUid).sort((a, b) => a.uid - b.uid);
-  for (const { uid, size = 0, internalDate } of due.slice(0, BATCH)) {
-    const at = new Date(internalDate ?? Date.now());
-    if (at >= inbox.since && size <= maxEmailBytes) await takeInOne(client, uid, at, ports, log);
-    await InboxModel.updateOne({ ...isSame, uidValidity }, { $max: { lastUid: uid } });
+  const due = found
+    .map(({ uid, size = 0, internalDate }) => ({ uid, size, at: new Date(internalDate ?? Date.now()) }))
+    .filter(({ uid, size, at }) => uid > lastUid && at >= inbox.since && size <= maxEmailBytes)
+    .sort((a, b) => a.uid - b.uid);
+  for (const { uid, at } of due.slice(0, BATCH)) {
+    await takeInOne(client, uid, at, ports, log);
+    await note(uid);
   }
+  // Those that are passed over, thousands in a mailbox that was set up again, do not use up batches.
+  if (due.length <= BATCH) await note(found.reduce((last, { uid }) => Math.max(last, uid), lastUid));
 }
 
 /** One that cannot be read is left in the mailbox and does not stop the others. */

@@ -20,6 +20,11 @@ export function inboxRoutes(api: Api): void {
     const { password, ...fields } = trimmed(body);
     const isOther = before?.host !== fields.host || before.user !== fields.user;
     if (isOther && before?.password && !password && fields.isEnabled) refuse('password', PASSWORD_AGAIN);
+    const unset = {
+      ...((isOther || !before?.isEnabled) && { uidValidity: '', readAt: '' }),
+      // While reading is off, the server can be changed without a password: none is kept for another one.
+      ...(isOther && !password && { password: '' }),
+    };
     const change = {
       $set: {
         ...fields,
@@ -27,7 +32,7 @@ export function inboxRoutes(api: Api): void {
         error: '',
         ...((isOther || !before?.isEnabled) && { since: new Date(Date.now() - SECOND), lastUid: 0 }),
       },
-      ...((isOther || !before?.isEnabled) && { $unset: { uidValidity: '' as const, readAt: '' as const } }),
+      ...(Object.keys(unset).length && { $unset: unset }),
       $inc: { version: 1 },
     };
     const after = await save(version, change);
