@@ -1,7 +1,9 @@
 import mongoose from 'mongoose';
 import { type PersonalDataSource, readable } from '../../leads/contacts/PersonalDataSource';
 import { readHubspot } from '../connection/model';
-import { CrmContact } from './model';
+import { CrmContact, type CrmContactRecord } from './model';
+
+type Known = Pick<CrmContactRecord, 'hubspotId' | 'attempts' | 'token'>;
 
 const of = (emails: string[]) => ({ email: mongoose.trusted({ $in: emails }) });
 
@@ -14,16 +16,18 @@ export const crmDataSources: PersonalDataSource[] = [
       const { mode } = await readHubspot();
       const known = await CrmContact.find(
         { ...of(emails), task: 'sync' },
-        { _id: 1, email: 1, hubspotId: 1 },
+        { email: 1, hubspotId: 1, attempts: 1, token: 1, leaseUntil: 1 },
       ).lean();
       const ids = mongoose.trusted({ $in: known.map(({ _id }) => _id) });
-      const sent = mode === 'off' ? [] : known.filter(({ hubspotId }) => hubspotId);
+      // A sync that is under way, or whose answer was lost, may have written a contact whose id is not known yet.
+      const isSent = ({ hubspotId, attempts, token }: Known) => hubspotId || attempts || token;
+      const sent = mode === 'off' ? [] : known.filter(isSent);
       await CrmContact.deleteMany({ _id: ids });
-      const erasures = sent.map(({ email }) => ({
+      const erasures = sent.map(({ email, leaseUntil }) => ({
         email,
         task: 'erase' as const,
         state: 'pending' as const,
-        nextAt: new Date(),
+        nextAt: leaseUntil ?? new Date(),
       }));
       if (erasures.length) await CrmContact.insertMany(erasures);
       return { count: known.length, auditIds: known.map(({ _id }) => _id) };

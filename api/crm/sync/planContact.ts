@@ -89,8 +89,9 @@ function pickWinner(
   const { direction, transform, whenEmpty, conflict, field } = entry;
   const mayWrite =
     direction !== 'from' && written !== undefined && isAllowedWrite(transform, theirs, written);
+  // A contact that HubSpot does not have says nothing: its values are not empty.
   const mayPull =
-    direction !== 'to' && read !== undefined && local.hasLead && isAllowedPull(field, ours, read);
+    direction !== 'to' && remote && read !== undefined && local.hasLead && isAllowedPull(field, ours, read);
   const pushes = mayWrite && (ours !== '' || whenEmpty === 'clear');
   const pulls =
     mayPull && (theirs !== '' || (whenEmpty === 'clear' && field !== 'stage' && field !== 'priority'));

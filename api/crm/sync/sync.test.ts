@@ -233,6 +233,28 @@ test('200 contacts changed on both sides through failures are equal afterwards: 
   expect(hubspot.portal.writes).toHaveLength(written);
 });
 
+test('HubSpot is not asked about spam, and its addresses are not kept for it', async () => {
+  const email = newEmail();
+  await leadOf(email, { status: 'quarantined' });
+  await goLive();
+  await settle();
+  expect(hubspot.portal.calls.filter((call) => call.endsWith('/batch/read'))).toEqual([]);
+  expect(await findContact(email)).toBeNull();
+});
+
+test('a person is erased in HubSpot whose first sync is under way', async () => {
+  const email = newEmail();
+  const { reference } = await leadOf(email);
+  await settle();
+  const leaseUntil = new Date(Date.now() + 60_000);
+  await CrmContact.updateOne(
+    { email },
+    { $set: { state: 'running', token: 'other', leaseUntil, attempts: 1 } },
+  );
+  expect((await admin.post('/api/admin/erasures', { reference, email })).status).toBe(201);
+  expect(await findContact(email)).toMatchObject({ task: 'erase', state: 'pending', nextAt: leaseUntil });
+});
+
 test('an erasure is carried over to HubSpot, and the address is forgotten here', async () => {
   const email = newEmail();
   const { reference } = await leadOf(email);

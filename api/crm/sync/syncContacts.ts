@@ -14,7 +14,7 @@ import { applyPulls } from './applyPulls';
 import { collectChanges } from './collectChanges';
 import { CrmContact, type CrmContactRecord } from './model';
 import type { PlannedContact } from './PlannedContact';
-import { planContact } from './planContact';
+import { type LocalContact, planContact } from './planContact';
 import { readLocalContacts } from './readLocalContacts';
 import { writePlans } from './writePlans';
 
@@ -64,14 +64,16 @@ async function syncBatch(tools: SyncTools, contacts: CrmContactRecord[]): Promis
     tools,
     contacts.filter(({ task }) => task === 'erase'),
   );
-  const people = contacts.filter(({ task }) => task === 'sync');
+  const { people, locals } = await findPeople(
+    contacts.filter(({ task }) => task === 'sync'),
+    connection,
+  );
   if (!people.length) return;
   const emails = people.map(({ email }) => email);
   const properties = mapping.entries.map(({ property }) => property);
-  const [found, owners, locals] = await Promise.all([
+  const [found, owners] = await Promise.all([
     client.readContacts('email', emails, properties),
     readOwners(client, mapping),
-    readLocalContacts(emails),
   ]);
   const remotes = new Map<string, HubspotContact>();
   for (const remote of found)
@@ -82,19 +84,19 @@ async function syncBatch(tools: SyncTools, contacts: CrmContactRecord[]): Promis
       if (email) remotes.set(email.toLowerCase(), remote);
   const planned: PlannedContact[] = [];
   for (const contact of people) {
-    const local = locals.get(contact.email);
-    // Its records are deleted after their retention period; the contact stays in HubSpot.
-    if (!local) await finish(contact, { changes: [] });
-    else {
-      const remote = remotes.get(contact.email);
-      const { base } = contact;
-      const plan = planContact({ mapping: mapping.entries, local, remote, base, owners });
-      planned.push({ contact, remote, plan });
-    }
+    const local = locals.get(contact.email) as LocalContact;
+    const remote = remotes.get(contact.email);
+    const { base } = contact;
+    const plan = planContact({ mapping: mapping.entries, local, remote, base, owners });
+    planned.push({ contact, remote, plan });
   }
   if (connection.mode === 'shadow') {
     for (const { contact, remote, plan } of planned)
-      await finish(contact, { changes: plan.changes, ...(remote && { hubspotId: remote.id }) });
+      await finish(contact, {
+        changes: plan.changes,
+        base: contact.base,
+        ...(remote && { hubspotId: remote.id }),
+      });
     return;
   }
   const applied: PlannedContact[] = [];
@@ -109,6 +111,31 @@ async function syncBatch(tools: SyncTools, contacts: CrmContactRecord[]): Promis
     if (refusal) await fail(contact, refusal);
     else await finish(contact, { changes: plan.changes, base: plan.base, ...(hubspotId && { hubspotId }) });
   }
+}
+
+/**
+ * Those of whom this site knows something to pass on. HubSpot is not asked about the others: spam, and addresses that
+ * nobody confirmed.
+ */
+async function findPeople(contacts: CrmContactRecord[], { connectedAt }: HubspotRecord) {
+  const locals = await readLocalContacts(contacts.map(({ email }) => email));
+  const people: CrmContactRecord[] = [];
+  for (const contact of contacts) {
+    // What was equal before the connection may have been equal in another account.
+    const isOld = connectedAt && contact.syncedAt && contact.syncedAt < connectedAt;
+    if (locals.has(contact.email)) people.push(isOld ? { ...contact, base: {} } : contact);
+    else await leave(contact);
+  }
+  return { people, locals };
+}
+
+/** The records of a person are deleted after their retention period; the contact stays in HubSpot, if it is there. */
+async function leave(contact: CrmContactRecord): Promise<void> {
+  const { _id, token, revision, hubspotId } = contact;
+  const { deletedCount } = hubspotId
+    ? { deletedCount: 0 }
+    : await CrmContact.deleteOne({ _id, token, revision });
+  if (!deletedCount) await finish(contact, { changes: [] });
 }
 
 /** False when a member changed the lead at the same time: then both changes are compared again. */
@@ -139,10 +166,13 @@ async function eraseContacts({ client, connection }: SyncTools, contacts: CrmCon
       );
       continue;
     }
-    await client.eraseContact({ email: contact.email }).catch((error) => {
-      if (!(error instanceof HubspotError) || error.kind !== 'missing') throw error;
+    const failure = await client.eraseContact({ email: contact.email }).catch((error: unknown) => {
+      if (error instanceof HubspotError && ['missing', 'invalid'].includes(error.kind)) return error;
+      throw error;
     });
-    await CrmContact.deleteOne({ _id: contact._id, token: contact.token });
+    // What HubSpot refuses for one contact does not hold up the others.
+    if (failure?.kind === 'invalid') await fail(contact, failure.message);
+    else await CrmContact.deleteOne({ _id: contact._id, token: contact.token });
   }
 }
 
