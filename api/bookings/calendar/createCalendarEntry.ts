@@ -32,7 +32,7 @@ function toEntry(
   { to, ...texts }: EntryTexts,
   method: CalendarEntry['method'],
 ): CalendarEntry {
-  const { appointmentId, sequence, startAt, endAt, place, link, updatedAt } = booking;
+  const { appointmentId, sequence, startAt, endAt, place, link, status, updatedAt } = booking;
   return {
     uid: `${appointmentId.toLowerCase()}@${new URL(origin).hostname}`,
     method,
@@ -40,7 +40,8 @@ function toEntry(
     stamp: updatedAt,
     startAt,
     endAt,
-    location: link || place,
+    // Only a confirmed guest may join; one who did not confirm gets the entry with the response.
+    location: (status === 'confirmed' && link) || place,
     organizer: { name, address: from },
     attendee: to,
     ...texts,
