@@ -34,6 +34,13 @@ test('reads what a page says to search engines, and where it leads', () => {
   });
 });
 
+test('a link whose path names another host is no page of this site', () => {
+  const { links } = read(
+    '<a href="https://site.example//10.0.0.1/secret">x</a><a href="/.//10.0.0.1/">y</a><a href="/about">z</a>',
+  );
+  expect(links).toEqual(['/about']);
+});
+
 test('a hostile page stays within bounds', () => {
   const links = Array.from({ length: 2_000 }, (_, at) => `<a href="/${at}">x</a>`).join('');
   const facts = read(

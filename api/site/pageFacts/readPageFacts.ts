@@ -73,7 +73,12 @@ class FactsReader {
     const target = this.absolute(href);
     if (!target || !/^https?:$/.test(target.protocol)) return;
     if (target.origin !== this.origin) this.externalLinkCount += 1;
-    else if (this.links.size < MAX_LINKS && target.pathname.length <= MAX_URL)
+    // A path that begins with two slashes would be read as another host.
+    else if (
+      this.links.size < MAX_LINKS &&
+      target.pathname.length <= MAX_URL &&
+      !/^\/\//.test(target.pathname)
+    )
       this.links.add(target.pathname);
   }
 

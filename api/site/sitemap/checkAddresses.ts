@@ -74,7 +74,8 @@ type Seen = { error: string } | { status: number; robots: string; document: Html
 
 async function requestPage(origin: string, path: string): Promise<Seen> {
   try {
-    const response = await fetch(new URL(path, origin), {
+    // Appended, since a path with two slashes in front would name another host.
+    const response = await fetch(`${origin}${path}`, {
       redirect: 'manual',
       headers: { 'User-Agent': 'SitemapCheck/1.0', Accept: 'text/html' },
       signal: AbortSignal.timeout(TIMEOUT_MS),
