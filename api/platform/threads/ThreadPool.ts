@@ -54,7 +54,7 @@ export class ThreadPool<Task extends object, Result> {
   }
 
   #create(): Piscina<ThreadTask<Task>, Result> {
-    return new Piscina({
+    const pool = new Piscina<ThreadTask<Task>, Result>({
       filename: this.#file,
       execArgv: this.#file.endsWith('.ts') ? ['--import', 'tsx'] : [],
       minThreads: 0,
@@ -63,5 +63,8 @@ export class ThreadPool<Task extends object, Result> {
       maxQueue: ThreadPool.maxQueue,
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });
+    // A thread can run out of memory just as it is stopped. Without a listener, that would end the process.
+    pool.on('error', () => {});
+    return pool;
   }
 }
