@@ -1,4 +1,4 @@
-import { model, Schema } from 'mongoose';
+import mongoose, { model, Schema } from 'mongoose';
 import { newId } from '../../platform/db/newId';
 import type { CrmState, PlannedChange } from './contract';
 
@@ -71,17 +71,21 @@ export const CrmContact = model<CrmContactRecord>('CrmContact', schema, 'crmCont
 
 /** Asks for a sync of these people. Several requests for one person are one. */
 export async function requestSync(emails: Iterable<string>, now = new Date()): Promise<void> {
-  const writes = [...new Set(emails)].map((email) => ({
-    updateOne: {
-      filter: { email, task: 'sync' as const },
-      update: {
-        $set: { state: 'pending' as const, nextAt: now, attempts: 0, error: '' },
-        $inc: { revision: 1 },
-        $setOnInsert: { _id: newId(), base: {}, changes: [] },
+  const due = { state: 'pending' as const, nextAt: now, attempts: 0, error: '' };
+  // One that runs is not given to a second process: its sync ends as pending, since the revision differs.
+  const isIdle = mongoose.trusted({ $ne: 'running' as const });
+  const writes = [...new Set(emails)].flatMap((email) => [
+    {
+      updateOne: {
+        filter: { email, task: 'sync' as const },
+        update: { $inc: { revision: 1 }, $setOnInsert: { _id: newId(), base: {}, changes: [], ...due } },
+        upsert: true,
       },
-      upsert: true,
     },
-  }));
+    {
+      updateOne: { filter: { email, task: 'sync' as const, state: isIdle }, update: { $set: due } },
+    },
+  ]);
   if (!writes.length) return;
   try {
     await CrmContact.bulkWrite(writes, { ordered: false });

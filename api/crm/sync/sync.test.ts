@@ -12,7 +12,7 @@ import { initialMapping } from '../mapping/localFields';
 import { decode } from '../mapping/transforms';
 import { personModels } from './collectChanges';
 import type { CrmState } from './contract';
-import { CrmContact, type CrmContactRecord } from './model';
+import { CrmContact, type CrmContactRecord, requestSync } from './model';
 import { syncContacts } from './syncContacts';
 
 const path = '/api/admin/hubspot';
@@ -251,6 +251,9 @@ test('a person is erased in HubSpot whose first sync is under way', async () => 
     { email },
     { $set: { state: 'running', token: 'other', leaseUntil, attempts: 1 } },
   );
+  // It is requested again, which gives it to no second process.
+  await requestSync([email]);
+  expect(await findContact(email)).toMatchObject({ state: 'running', token: 'other' });
   expect((await admin.post('/api/admin/erasures', { reference, email })).status).toBe(201);
   expect(await findContact(email)).toMatchObject({ task: 'erase', state: 'pending', nextAt: leaseUntil });
 });
