@@ -83,6 +83,7 @@ import { releaseRoutes } from './site/releases/routes';
 import { seoRoutes } from './site/seo/routes';
 import { seoRunRoutes } from './site/seoRuns/routes';
 import { sitemapRoutes } from './site/sitemap/routes';
+import { todayRoutes } from './site/today/routes';
 import { assessmentRoutes } from './tools/assessments/routes';
 import { pwnedRangeRoutes } from './tools/passwords/routes';
 import { scanRoutes } from './tools/scans/routes';
@@ -146,6 +147,7 @@ export const resources = [
   settingsRoutes,
   siteRoutes,
   launchChecklistRoutes,
+  todayRoutes,
   pwnedRangeRoutes,
   assessmentRoutes,
   shareRoutes,

@@ -127,6 +127,7 @@ export const bookingPermissions: Record<string, [Role, { stepUp: true }?]> = {
   'POST /api/admin/bookings/:id/no-show': ['editor'],
   'POST /api/admin/bookings/:id/reassign': ['editor'],
   ...recordPermissions('/api/admin/booking-hosts', 'admin'),
+  'GET /api/admin/today': ['viewer'],
   ...recordPermissions('/api/admin/meeting-types', 'admin'),
   'PUT /api/admin/meeting-types/order': ['admin'],
   'GET /api/admin/booking-hosts/options': ['viewer'],

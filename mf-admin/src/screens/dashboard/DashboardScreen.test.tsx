@@ -5,13 +5,20 @@ import { getLeadAgenda } from '@site/api/leads/work/contract';
 import { exampleAgenda, exampleTask } from '@site/api/leads/work/example';
 import { getLaunchChecklist } from '@site/api/site/launchChecklist/contract';
 import { exampleLaunchChecklist } from '@site/api/site/launchChecklist/example';
+import { getToday } from '@site/api/site/today/contract';
+import { exampleToday } from '@site/api/site/today/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
 import { DashboardScreen } from './DashboardScreen';
 
-async function openDashboard(api: ReturnType<typeof fakeApi>, agenda = exampleAgenda()) {
+async function openDashboard(
+  api: ReturnType<typeof fakeApi>,
+  agenda = exampleAgenda(),
+  today = exampleToday(),
+) {
   api.on(getLeadAgenda, agenda);
   api.on(getLaunchChecklist, exampleLaunchChecklist());
+  api.on(getToday, today);
   return renderPage(DashboardScreen, { path: '/admin/dashboard', api, state: { session: exampleSession() } });
 }
 
@@ -78,4 +85,22 @@ test('own tasks and overdue responses link to their leads', async () => {
     '/admin/leads/EM-00000002',
   );
   expect(overdue.getByText('The oldest 1 of 3 leads.')).toBeVisible();
+});
+
+test('what the day asks for links to its filtered lists, and a tile that fails stands alone', async () => {
+  const today = exampleToday();
+  const tiles = today.tiles.map((tile) =>
+    tile.topic === 'endingCredentials' ? { ...tile, isRead: false } : tile,
+  );
+  const api = fakeApi().on(listLeads, exampleLeadPage([]));
+  const { user } = await openDashboard(api, undefined, { tiles });
+  const panel = within(await screen.findByRole('region', { name: 'Today' }));
+  const hrefOf = async (name: string) => (await panel.findByRole('link', { name })).getAttribute('href');
+  expect(await hrefOf('Calendar')).toBe('/admin/bookings/calendar?view=day');
+  expect(await hrefOf('3 in Blog')).toBe('/admin/blog?state=draft');
+  expect(await hrefOf('1 in Locations')).toBe('/admin/locations?state=draft');
+  expect(panel.getByText('None scheduled')).toBeVisible();
+  api.on(getToday, today);
+  await user.click(panel.getByRole('button', { name: 'Try again to load expiring credentials' }));
+  expect(await panel.findByText('None within 30 days')).toBeVisible();
 });

@@ -13,10 +13,11 @@ import { DeliveryPanel } from './DeliveryPanel';
 import { LaunchPanel } from './LaunchPanel';
 import { NewestLeadsPanel } from './NewestLeadsPanel';
 import { StageFigures } from './StageFigures';
+import { TodayPanel } from './TodayPanel';
 
 export { DashboardScreen as Component };
 
-/** The start screen: leads per stage, the newest leads, failed emails and the launch checklist. */
+/** The start screen: leads per stage, tasks, what the day asks for, the newest leads, failed emails and the launch checklist. */
 export function DashboardScreen() {
   const list = useListLeadsQuery({ query: { limit: '100' } }, { refetchOnMountOrArgChange: true });
   const now = new Date().toISOString();
@@ -27,7 +28,7 @@ export function DashboardScreen() {
         title={dateFormat.weekday(now)}
         figures={list.data && [{ name: 'As of', value: dateFormat.clock(now) }, ...figuresOf(list.data)]}
       >
-        New leads, their stages and email delivery.
+        What needs you today: leads, tasks, meetings, documents and email delivery.
       </ScreenHeader>
       <div className="page">
         {list.isError ? (
@@ -42,6 +43,7 @@ export function DashboardScreen() {
           <>
             <StageFigures page={list.data} />
             <AgendaPanel />
+            <TodayPanel />
             <div className="pair">
               <NewestLeadsPanel leads={list.data.items.slice(0, 5)} />
               <DeliveryPanel leads={list.data.items} />

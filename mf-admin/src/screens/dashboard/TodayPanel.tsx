@@ -1,0 +1,160 @@
+import type { TodayList, TodayTile, TodayTopic } from '@site/api/site/today/contract';
+import { below, styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { Panel, Skeleton } from '@site/shell/kit/workbench';
+import { Link } from 'react-router-dom';
+import { formatCount } from '../../formatting/formatCount';
+import { LoadError } from '../../workbench/screen/LoadError';
+import { useGetTodayQuery } from './todayApi';
+
+/** What the day asks for beside leads. Each tile links to its filtered lists; one that fails takes no other with it. */
+export function TodayPanel() {
+  const { data, error, refetch, isFetching } = useGetTodayQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (!data && error)
+    return (
+      <LoadError
+        title="Couldn’t load today"
+        error={error as ApiError}
+        onRetry={refetch}
+        isBusy={isFetching}
+      />
+    );
+  return (
+    <Panel title="Today" footer="New addresses are those first requested in the last seven days.">
+      {data ? (
+        <Styles>
+          {data.tiles.map((tile) => (
+            <Tile key={tile.topic} tile={tile} onRetry={refetch} isBusy={isFetching} />
+          ))}
+        </Styles>
+      ) : (
+        <Waiting aria-busy="true">
+          <Skeleton width="78%" />
+          <Skeleton width="60%" />
+        </Waiting>
+      )}
+    </Panel>
+  );
+}
+
+function Tile({ tile, onRetry, isBusy }: TileProps) {
+  const { label, none, query = '' } = TOPICS[tile.topic];
+  const total = tile.counts.reduce((sum, { count }) => sum + count, 0);
+  const isMore = tile.counts.some((one) => one.isMore);
+  return (
+    <li>
+      <span className="name">{label}</span>
+      {tile.isRead ? (
+        <span className="figure">{formatCount(total, isMore)}</span>
+      ) : (
+        <span className="no">
+          Couldn’t load.{' '}
+          <button type="button" className="lk" disabled={isBusy} onClick={() => void onRetry()}>
+            Try again<span className="sr"> to load {label.toLowerCase()}</span>
+          </button>
+        </span>
+      )}
+      {tile.isRead && (
+        <span className="lists">
+          {tile.counts.length ? (
+            tile.counts.map(({ list, count, isMore: isPart }) => (
+              <Link key={list} to={`/admin/${list}${query}`}>
+                {tile.counts.length > 1 && `${formatCount(count, isPart)} in `}
+                {LISTS[list]}
+              </Link>
+            ))
+          ) : (
+            <span className="mu">{none}</span>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}
+
+interface TileProps {
+  tile: TodayTile;
+  onRetry: () => unknown;
+  isBusy: boolean;
+}
+
+const TOPICS: Record<TodayTopic, { label: string; none: string; query?: string }> = {
+  meetings: { label: 'Meetings today', none: 'None booked', query: '?view=day' },
+  scheduledDocuments: { label: 'Scheduled documents', none: 'None scheduled', query: '?state=scheduled' },
+  drafts: { label: 'Drafts', none: 'No drafts', query: '?state=draft' },
+  newNotFound: { label: 'New 404 addresses', none: 'None this week' },
+  endingCredentials: { label: 'Expiring credentials', none: 'None within 30 days' },
+};
+
+const LISTS: Record<TodayList, string> = {
+  'bookings/calendar': 'Calendar',
+  'redirects/not-found': '404 errors',
+  credentials: 'Credentials',
+  blog: 'Blog',
+  'landing-pages': 'Landing pages',
+  locations: 'Locations',
+  policies: 'Policies',
+  'case-studies': 'Case studies',
+};
+
+const Styles = styled('ul')`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  li {
+    display: grid;
+    align-content: start;
+    gap: 6px;
+    padding: 13px 16px 12px;
+    border-left: 1px solid var(--line);
+    font-size: var(--a13);
+  }
+  li:first-of-type {
+    border-left: 0;
+  }
+  .name {
+    font-weight: 500;
+    color: var(--text);
+  }
+  .figure {
+    font-size: 1.75rem;
+    font-weight: 500;
+    line-height: 1.1;
+    letter-spacing: -0.04em;
+    color: var(--ink);
+  }
+  .lists {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 12px;
+  }
+  a {
+    padding-block: 4px;
+    color: var(--navy);
+  }
+  @media ${below.laptop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    li {
+      border-bottom: 1px solid var(--line);
+    }
+    li:nth-of-type(3n + 1) {
+      border-left: 0;
+    }
+  }
+  @media ${below.phone} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    li:nth-of-type(n) {
+      border-left: 0;
+    }
+    a {
+      padding-block: 10px;
+    }
+  }
+`;
+
+const Waiting = styled('div')`
+  display: grid;
+  gap: 14px;
+  padding: 18px 16px;
+`;
