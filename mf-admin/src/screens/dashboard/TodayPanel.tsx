@@ -22,7 +22,7 @@ export function TodayPanel() {
       />
     );
   return (
-    <Panel title="Today" footer="New addresses are those first requested in the last seven days.">
+    <Panel title="Today" footer="New 404 URLs are those first requested in the last seven days.">
       {data ? (
         <Styles>
           {data.tiles.map((tile) => (
@@ -84,7 +84,7 @@ const TOPICS: Record<TodayTopic, { label: string; none: string; query?: string }
   meetings: { label: 'Meetings today', none: 'None booked', query: '?view=day' },
   scheduledDocuments: { label: 'Scheduled documents', none: 'None scheduled', query: '?state=scheduled' },
   drafts: { label: 'Drafts', none: 'No drafts', query: '?state=draft' },
-  newNotFound: { label: 'New 404 addresses', none: 'None this week' },
+  newNotFound: { label: 'New 404 URLs', none: 'None this week' },
   endingCredentials: { label: 'Expiring credentials', none: 'None within 30 days' },
 };
 
