@@ -22,15 +22,14 @@ let imap: ImapServer;
 const members = new Map<Role, Visitor>();
 beforeAll(async () => {
   server = await startServer({ SEALING_KEYS: sealing, MAIL_TO: 'team@emberline.example' });
-  imap = await startImapServer('team@emberline.example', 'right password');
   for (const role of ['admin', 'editor', 'viewer'] as const)
     members.set(role, await server.signInAs((await createMember({ role }))._id));
 });
-afterAll(async () => {
-  await imap.stop();
-  await server.stop();
-});
+afterAll(() => server.stop());
+afterEach(() => imap.stop());
 beforeEach(async () => {
+  // A server for each test: the job that still reads for the test before finds nothing of the next one.
+  imap = await startImapServer('team@emberline.example', 'right password');
   for (const model of [InboxModel, ReceivedEmailModel, AddressState, Enquiry])
     await (model as typeof Enquiry).deleteMany({});
 });

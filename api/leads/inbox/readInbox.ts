@@ -99,7 +99,9 @@ async function readNew(
   if (inbox.uidValidity !== uidValidity) {
     // The first time, only what arrives from now on counts. Later, a mailbox that was set up again is read again.
     lastUid = inbox.uidValidity ? 0 : mailbox.uidNext - 1;
-    await InboxModel.updateOne(isSame, { $set: { uidValidity, lastUid } });
+    // Unless another process was first, whose number may be lower.
+    const isFirst = { ...isSame, uidValidity: inbox.uidValidity };
+    await InboxModel.updateOne(isFirst, { $set: { uidValidity, lastUid } });
   }
   if (mailbox.uidNext <= lastUid + 1) return;
   const found = await client.fetchAll(
