@@ -76,6 +76,7 @@ import { getFirmName } from './settings/getFirmName';
 import { settingsRoutes } from './settings/routes';
 import { documentRoutes } from './site/apiDocument/routes';
 import { auditRoutes } from './site/auditLog/routes';
+import { dashboardRoutes } from './site/dashboard/routes';
 import { siteRoutes } from './site/information/routes';
 import { launchChecklistRoutes } from './site/launchChecklist/routes';
 import { outcomeRoutes } from './site/outcomes/routes';
@@ -148,6 +149,7 @@ export const resources = [
   siteRoutes,
   launchChecklistRoutes,
   todayRoutes,
+  dashboardRoutes,
   pwnedRangeRoutes,
   assessmentRoutes,
   shareRoutes,

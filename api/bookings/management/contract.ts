@@ -14,6 +14,7 @@ import {
   text,
   timestamp,
 } from '../../platform/contracts/endpoint';
+import { pastDays } from '../../platform/contracts/pastDays';
 import { BookingAnswer, Calendar, MeetingType } from '../contract';
 
 /** The parts of the list of bookings. */
@@ -144,6 +145,10 @@ const filter = {
   /** The ID of a member, or `none`. */
   host: optional(text({ max: 40, label: 'The host' })),
   source: optional(Source),
+  /** Booked in so many days up to today. */
+  past: pastDays(),
+  /** With an email that is no longer tried. */
+  mail: optional(choice(['dead'], 'Only bookings with a failed email can be listed.')),
 };
 
 export const BookingQuery = object({

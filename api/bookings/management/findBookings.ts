@@ -1,4 +1,5 @@
 import mongoose, { type QueryFilter } from 'mongoose';
+import { startOfPast } from '../../leads/pipeline/startOfPast';
 import { afterPosition, pageSizeOf, parseCursor, toPage } from '../../platform/records/keyset';
 import { countUpTo } from '../../platform/records/readPage';
 import { searchPrefix, searchTerms } from '../../platform/records/searchTerms';
@@ -7,7 +8,7 @@ import { type BookingPage, type BookingPeriod, type BookingQuery, bookingPeriodO
 import { toBookingSummary } from './managedBookingView';
 
 type Filter = QueryFilter<BookingRecord>;
-type Search = Pick<BookingQuery, 'q' | 'host' | 'source'>;
+type Search = Pick<BookingQuery, 'q' | 'host' | 'source' | 'past' | 'mail'>;
 
 /** Counting stops here, so that its cost does not grow with the number of bookings. */
 const mostCounted = 2000;
@@ -67,7 +68,7 @@ function periodFilter(when: BookingPeriod, now: Date): Filter {
   };
 }
 
-function searchFilters({ q = '', host, source }: Search, canSeePersonal: boolean): Filter[] {
+function searchFilters({ q = '', host, source, past, mail }: Search, canSeePersonal: boolean): Filter[] {
   const field = canSeePersonal ? 'words' : 'plainWords';
   const terms = searchTerms(q).filter(Boolean).map(searchPrefix).slice(0, 6);
   // A search text without any term matches nothing.
@@ -76,6 +77,8 @@ function searchFilters({ q = '', host, source }: Search, canSeePersonal: boolean
     ...terms.map((term): Filter => ({ [field]: mongoose.trusted({ $regex: `^${term}` }) })),
     ...(host ? [hostFilter(host)] : []),
     ...(source ? [sourceFilter(source)] : []),
+    ...(past ? [{ createdAt: mongoose.trusted({ $gte: startOfPast(past) }) }] : []),
+    ...(mail ? [{ 'outbox.state': mail }] : []),
   ];
 }
 

@@ -23,6 +23,7 @@ import {
   text,
   timestamp,
 } from '../../platform/contracts/endpoint';
+import { pastDays } from '../../platform/contracts/pastDays';
 import {
   leadStatusOptions,
   lostReasonOptions,
@@ -160,6 +161,10 @@ const filter = {
       'Please choose hot, warm or cold.',
     ),
   ),
+  /** Received in so many days up to today. */
+  past: pastDays(),
+  /** With an email that is no longer tried. */
+  mail: optional(choice(['dead'], 'Only leads with a failed email can be listed.')),
 };
 
 export const LeadQuery = object({

@@ -3,7 +3,7 @@ import { countUpTo } from '../../platform/records/readPage';
 import type { LeadStatus } from '../enquiries/contract';
 import { Enquiry } from '../enquiries/model';
 import type { LeadPage, LeadQuery } from './contract';
-import { type LeadSearch, statuses } from './leadSearch';
+import { type LeadFilter, type LeadSearch, statuses } from './leadSearch';
 
 /**
  * Counts the leads that match a search, by status, and in total for the requested status. Counting stops at a few
@@ -26,10 +26,10 @@ export async function countLeads(
 /** The most index keys counted, and the most leads read to match further terms; fewer, since reading a lead costs more. */
 const most = { keys: 2500, leads: 1000 };
 
-async function countStatus(status: LeadStatus, { first, others, isVain, index }: LeadSearch) {
+async function countStatus(status: LeadStatus, { first, others, plain, isVain, index }: LeadSearch) {
   if (isVain) return { status, count: 0, isMore: false };
   const limit = others.length ? most.leads : most.keys;
-  const filter = { status, ...first };
+  const filter = { status, ...first, ...Object.assign({}, ...plain) } as LeadFilter;
   const { total, isMore } = await countUpTo(Enquiry, filter, limit, first && index);
   if (!others.length || !total) return { status, count: total, isMore };
   const read: PipelineStage[] = [{ $match: filter }, { $limit: limit }, { $match: { $and: others } }];

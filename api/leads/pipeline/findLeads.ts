@@ -58,6 +58,7 @@ async function readLeads(search: LeadSearch, wanted: LeadPageQuery): Promise<Enq
   if (status) parts.push({ status });
   if (from) parts.push(afterPosition(from, order));
   if (search.first) parts.push(search.first);
+  parts.push(...search.plain);
   // A score can be of any week.
   if (search.first && (sort === 'newest' || sort === 'oldest'))
     parts.push(await findWeekRange(search, wanted));

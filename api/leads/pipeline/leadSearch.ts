@@ -5,6 +5,7 @@ import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { filterTerm } from '../enquiries/normalizeEnquiry';
 import { type LeadTags, termsOfTag, termsOfTagsLike } from '../tags/leadTags';
 import type { LeadQuery } from './contract';
+import { startOfPast } from './startOfPast';
 
 export type LeadFilter = QueryFilter<EnquiryRecord>;
 
@@ -13,7 +14,10 @@ export const statuses = leadStatusOptions.map(({ value }) => value);
 const ofAnyStatus = { $in: statuses };
 
 /** The search criteria besides the status. */
-type SearchCriteria = Pick<LeadQuery, 'q' | 'partner' | 'landing' | 'owner' | 'tag' | 'score' | 'form'>;
+type SearchCriteria = Pick<
+  LeadQuery,
+  'q' | 'partner' | 'landing' | 'owner' | 'tag' | 'score' | 'form' | 'past' | 'mail'
+>;
 
 /** The database filter for a query. Only those who may see personal details search in them. */
 export function buildLeadFilter(
@@ -22,7 +26,7 @@ export function buildLeadFilter(
   tags: LeadTags,
 ): LeadFilter {
   const { status } = query;
-  const each = [...ownerFilters(query), ...termFilters(query, canSeePersonal, tags)];
+  const each = [...ownerFilters(query), ...termFilters(query, canSeePersonal, tags), ...plainFilters(query)];
   // A search text without any term matches nothing.
   if (isWithoutTerms(query)) return { reference: '' };
   if (!each.length) return status ? { status } : {};
@@ -36,6 +40,8 @@ export interface LeadSearch {
   first?: LeadFilter;
   /** The filters of its other terms, applied to what the first one finds. */
   others: LeadFilter[];
+  /** Without any term, the filters that have indexes of their own. */
+  plain: LeadFilter[];
   /** The search text has no terms, so nothing matches. */
   isVain: boolean;
   /** The index that finds the first term without reading leads. */
@@ -48,11 +54,14 @@ export async function buildLeadSearch(
   tags: LeadTags,
 ): Promise<LeadSearch> {
   const terms = termFilters(query, canSeePersonal, tags);
+  const plain = plainFilters(query);
+  const isVain = isWithoutTerms(query);
   const [owner] = ownerFilters(query);
-  if (owner) return { first: owner, others: terms, isVain: isWithoutTerms(query), index: ownerIndex };
+  if (owner) return { first: owner, others: [...terms, ...plain], plain: [], isVain, index: ownerIndex };
   const index = { status: 1, week: -1, [canSeePersonal ? 'words' : 'plainWords']: 1 } as const;
   const [first, ...others] = terms.length > 1 ? await sortRarestFirst(terms, index) : terms;
-  return { first, others, isVain: isWithoutTerms(query), index };
+  if (!first) return { others: [], plain, isVain, index };
+  return { first, others: [...others, ...plain], plain: [], isVain, index };
 }
 
 const ownerIndex = { status: 1, week: -1, ownerId: 1 } as const;
@@ -61,6 +70,14 @@ const ownerIndex = { status: 1, week: -1, ownerId: 1 } as const;
 function ownerFilters({ owner }: SearchCriteria): LeadFilter[] {
   if (!owner) return [];
   return [owner === 'none' ? ({ ownerId: null } as unknown as LeadFilter) : { ownerId: owner }];
+}
+
+/** The filters that the indexes of owners and terms do not cover. */
+function plainFilters({ past, mail }: SearchCriteria): LeadFilter[] {
+  return [
+    ...(past ? [{ createdAt: mongoose.trusted({ $gte: startOfPast(past) }) }] : []),
+    ...(mail ? [{ 'outbox.state': mail }] : []),
+  ];
 }
 
 const isWithoutTerms = ({ q = '' }: SearchCriteria) => q.trim() !== '' && !splitSearchText(q).length;

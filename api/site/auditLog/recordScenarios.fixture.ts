@@ -88,6 +88,21 @@ const launchScenario: Scenario = {
   bad: (member) => member.send('POST', '/api/admin/launch-checklist/review', { headers: ifMatch(7_000) }),
 };
 
+/** Arranging one's own dashboard, and arranging it with a wrong version. */
+const layoutScenario: Scenario = {
+  good: async (member) => {
+    const { panels, version } = (await member.get('/api/admin/dashboard-layout')).body;
+    const body = { panels: panels.toReversed() };
+    const reply = await member.send('PUT', '/api/admin/dashboard-layout', {
+      body,
+      headers: ifMatch(version),
+    });
+    return { reply, record: member.id };
+  },
+  bad: (member) =>
+    member.send('PUT', '/api/admin/dashboard-layout', { body: { panels: [] }, headers: ifMatch(7_000) }),
+};
+
 /** Changing when the sitemap is written, and starting a run. */
 const sitemapScenarios: Record<string, Scenario> = {
   'PATCH /admin/sitemap/schedule': {
@@ -222,6 +237,7 @@ const uniqueWord = () => `a-word-${newId()}`;
 /** Writes to team, testimonials, credentials, meeting types, goals, settings and the launch checklist. */
 export const recordScenarios: Record<string, Scenario> = {
   'POST /admin/launch-checklist/review': launchScenario,
+  'PUT /admin/dashboard-layout': layoutScenario,
   ...sitemapScenarios,
   ...seoScenarios,
   ...createScenarios('/admin/team', exampleTeamMemberDraft),

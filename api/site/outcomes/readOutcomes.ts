@@ -18,7 +18,7 @@ interface Group {
 
 /** Leads and bookings of a period by where they came from. Spam, quarantine and canceled bookings are left out. */
 export async function readOutcomes({ from, to, dimension, touch = 'last' }: OutcomeQuery): Promise<Outcomes> {
-  const createdAt = { $gte: startOf(from), $lt: startOf(dayAfter(to)) };
+  const createdAt = rangeOf({ from, to });
   const field = `$origin.${touch}`;
   const by = {
     $group: {
@@ -74,6 +74,12 @@ function keyOf(id: Group['_id'], dimension: OutcomeQuery['dimension']): string |
   if (!source) return unknown;
   return dimension === 'source' ? source : findChannel({ source, medium, campaign: campaign ?? '', isPaid });
 }
+
+/** The time from the beginning of the first day to the end of the last one. */
+export const rangeOf = ({ from, to }: { from: string; to: string }) => ({
+  $gte: startOf(from),
+  $lt: startOf(dayAfter(to)),
+});
 
 const startOf = (day: string) => new Date(listSiteHours(day)[0] as string);
 

@@ -8,12 +8,14 @@ export const todayTopics = [
   'drafts',
   'newNotFound',
   'endingCredentials',
+  'failedDeliveries',
 ] as const;
 export type TodayTopic = (typeof todayTopics)[number];
 
 /** The lists that a topic counts, by their address below `/admin`. */
 export const todayLists = [
   ...(['bookings/calendar', 'redirects/not-found', 'credentials'] as const),
+  ...(['leads', 'bookings', 'hubspot'] as const),
   ...(['blog', 'landing-pages', 'locations', 'policies', 'case-studies'] as const),
 ] as const;
 export type TodayList = (typeof todayLists)[number];
@@ -42,5 +44,5 @@ export const getToday = endpoint({
   path: '/admin/today',
   returns: Today,
   summary:
-    'Counts what the day asks for: meetings, documents, new addresses that were not found, and credentials that end. A topic that cannot be read says so alone.',
+    'Counts what the day asks for: meetings, documents, new addresses that were not found, credentials that end, and emails and syncs that failed. A topic that cannot be read says so alone.',
 });

@@ -20,6 +20,7 @@ export function exampleToday(part: Partial<Today> = {}): Today {
       },
       { topic: 'newNotFound', isRead: true, counts: [] },
       { topic: 'endingCredentials', isRead: true, counts: [] },
+      { topic: 'failedDeliveries', isRead: true, counts: [{ list: 'leads', count: 1, isMore: false }] },
     ],
     ...part,
   };

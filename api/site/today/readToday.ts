@@ -8,7 +8,9 @@ import { Credential } from '../../content/credentials/model';
 import type { ContentState } from '../../content/documents/contract';
 import { Content } from '../../content/documents/model';
 import { filterKey } from '../../content/lists/indexFields';
+import { CrmContact } from '../../crm/sync/model';
 import { NotFoundPath, toUtcDay } from '../../insights/notFound/model';
+import { Enquiry } from '../../leads/enquiries/model';
 import { countUpTo } from '../../platform/records/readPage';
 import { type Today, type TodayList, type TodayTile, type TodayTopic, todayTopics } from './contract';
 
@@ -40,6 +42,7 @@ const READERS: Record<TodayTopic, (now: Date) => Promise<Counts>> = {
   drafts: () => countDocuments('draft'),
   newNotFound: countNewNotFound,
   endingCredentials: countEndingCredentials,
+  failedDeliveries: countFailedDeliveries,
 };
 
 /** The meetings of the office's day, also those that have begun. */
@@ -85,6 +88,17 @@ async function countEndingCredentials(now: Date): Promise<Counts> {
   const states = all.map((credential) => credentialState(credential, today));
   const count = states.filter((state) => state === 'expiring' || state === 'expired').length;
   return [{ list: 'credentials', count, isMore: false }];
+}
+
+/** Emails of leads and of coming meetings, and syncs with HubSpot, that are no longer tried. */
+function countFailedDeliveries(now: Date): Promise<Counts> {
+  const failed = { 'outbox.state': 'dead' as const };
+  const comingUp = { status: 'confirmed' as const, startAt: mongoose.trusted({ $gt: now }) };
+  return Promise.all([
+    countUpTo(Enquiry, failed, mostCounted).then((found) => toCount('leads', found)),
+    countUpTo(Booking, { ...failed, ...comingUp }, mostCounted).then((found) => toCount('bookings', found)),
+    countUpTo(CrmContact, { state: 'dead' }, mostCounted).then((found) => toCount('hubspot', found)),
+  ]);
 }
 
 const toCount = (list: TodayList, { total: count, isMore }: { total: number; isMore: boolean }) => ({

@@ -3,13 +3,13 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { Skeleton } from '@site/shell/kit/workbench';
+import { actorLabel, kindLabel } from '../../formatting/auditLabels';
 import { capitalize } from '../../formatting/capitalize';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
 import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
 import { LoadError } from '../../workbench/screen/LoadError';
 import { AuditChanges } from './AuditChanges';
 import { useGetAuditEntryQuery } from './auditApi';
-import { actorLabel, kindLabel } from './auditLabels';
 
 /** All details of the open entry. */
 export function AuditDrawer({ id, ...ways }: DetailDrawerProps) {

@@ -1,13 +1,13 @@
 import type { AuditChoices, AuditLine, AuditPage } from '@site/api/site/auditLog/contract';
 import { mayExportAudit } from '@site/api/site/auditLog/policy';
 import * as dateFormat from '@site/shell/dateFormat';
+import { actorLabel, kindLabel } from '../../formatting/auditLabels';
 import { capitalize } from '../../formatting/capitalize';
 import { formatCount } from '../../formatting/formatCount';
 import type { ListDefinition, ListView } from '../../workbench/list/definition/ListDefinition';
 import type { ListQuery } from '../../workbench/resource/ListResult';
 import { AuditDrawer } from './AuditDrawer';
 import { exportAudit, useListAuditQuery } from './auditApi';
-import { actorLabel, kindLabel } from './auditLabels';
 import { IntegrityPanel } from './IntegrityPanel';
 
 /** Creates the list of audit entries. Nothing is requested until the filter choices are loaded. */

@@ -5,6 +5,7 @@ import {
   bookingSourceOptions,
 } from '@site/api/bookings/management/contract';
 import { mayExportBookings } from '@site/api/bookings/management/policy';
+import { pastDaysOptions } from '@site/api/platform/contracts/pastDays';
 import * as dateFormat from '@site/shell/dateFormat';
 import { paths } from '@site/shell/paths';
 import { formatCount } from '../../formatting/formatCount';
@@ -80,6 +81,20 @@ export const bookingList: ListDefinition<BookingSummary, BookingPage> = {
       useChoices: useHostChoices,
     },
     { name: 'source', label: 'Source', before: 'from', any: 'any source', choices: bookingSourceOptions },
+    {
+      name: 'past',
+      label: 'Booked',
+      before: 'booked in',
+      any: 'all time',
+      choices: pastDaysOptions,
+    },
+    {
+      name: 'mail',
+      label: 'Emails',
+      before: 'with',
+      any: 'any email status',
+      choices: [{ value: 'dead', label: 'a failed email' }],
+    },
   ],
   sorts: [
     { value: 'time', label: 'nearest first' },
@@ -118,7 +133,8 @@ export const bookingList: ListDefinition<BookingSummary, BookingPage> = {
 
 function noMatch({ q, filters, cursor }: ListView): string {
   if (cursor) return 'No more bookings on this page.';
-  if (filters.host || filters.source) return 'No matching bookings. Remove a filter.';
+  if (Object.entries(filters).some(([name, value]) => value && name !== 'when'))
+    return 'No matching bookings. Remove a filter.';
   const period = filters.when ?? 'upcoming';
   if (!q) return `No ${period} bookings.`;
   return `No ${period} bookings match “${q}”. Enter the beginning of a name, email or reference.`;

@@ -3,12 +3,24 @@ import { listLeads } from '@site/api/leads/pipeline/contract';
 import { exampleLeadPage, exampleLeadSummary } from '@site/api/leads/pipeline/example';
 import { getLeadAgenda } from '@site/api/leads/work/contract';
 import { exampleAgenda, exampleTask } from '@site/api/leads/work/example';
+import { listAudit } from '@site/api/site/auditLog/contract';
+import {
+  getDashboardFigures,
+  getDashboardLayout,
+  getDashboardSources,
+  saveDashboardLayout,
+} from '@site/api/site/dashboard/contract';
+import {
+  exampleDashboardFigures,
+  exampleDashboardLayout,
+  exampleDashboardSources,
+} from '@site/api/site/dashboard/example';
 import { getLaunchChecklist } from '@site/api/site/launchChecklist/contract';
 import { exampleLaunchChecklist } from '@site/api/site/launchChecklist/example';
 import { getToday } from '@site/api/site/today/contract';
 import { exampleToday } from '@site/api/site/today/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { DashboardScreen } from './DashboardScreen';
 
 async function openDashboard(
@@ -19,6 +31,10 @@ async function openDashboard(
   api.on(getLeadAgenda, agenda);
   api.on(getLaunchChecklist, exampleLaunchChecklist());
   api.on(getToday, today);
+  api.on(getDashboardFigures, exampleDashboardFigures());
+  api.on(getDashboardSources, exampleDashboardSources());
+  api.on(getDashboardLayout, exampleDashboardLayout());
+  api.on(listAudit, { items: [], nextCursor: null, total: 0, isMore: false });
   return renderPage(DashboardScreen, { path: '/admin/dashboard', api, state: { session: exampleSession() } });
 }
 
@@ -60,13 +76,62 @@ test('an empty dashboard explains how to try the complete process', async () => 
   expect(await screen.findByText(/No leads yet/)).toBeVisible();
 });
 
-test('figures that fail to load can be retried', async () => {
+test('leads that fail to load can be retried and take no other panel with them', async () => {
   const api = fakeApi().on(listLeads, () => failure(500, 'That did not work.'));
   const { user } = await openDashboard(api);
-  await screen.findByRole('heading', { name: 'Couldn’t load the dashboard' });
+  const panel = within(await screen.findByRole('region', { name: 'Newest leads' }));
+  await panel.findByRole('heading', { name: 'Couldn’t load the leads' });
+  expect(await screen.findByRole('link', { name: /Bookings 7/ })).toBeVisible();
   api.on(listLeads, exampleLeadPage([exampleLeadSummary()]));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(panel.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Dana Example')).toBeVisible();
+});
+
+test('figures stand beside those of the period before and link to what they count', async () => {
+  const { figures, ...rest } = exampleDashboardFigures();
+  const broken = figures.map((one) => (one.name === 'wonValue' ? { ...one, isRead: false } : one));
+  const api = fakeApi().on(listLeads, exampleLeadPage([]));
+  const { user } = await openDashboard(api);
+  const panel = within(await screen.findByRole('region', { name: 'Figures' }));
+  const hrefOf = async (name: RegExp) => (await panel.findByRole('link', { name })).getAttribute('href');
+  expect(await hrefOf(/visitors 1,200 was 1,000, \+20%/)).toBe('/admin/analytics');
+  expect(await hrefOf(/Leads 24 was 16, \+50%/)).toBe('/admin/leads?past=30');
+  expect(await hrefOf(/Lead rate 2.0% was 1.6%/)).toBe('/admin/analytics');
+  expect(await hrefOf(/Bookings 7 was 0/)).toBe('/admin/bookings?past=30');
+  expect(await hrefOf(/first response 1h 30m No comparison/)).toBe('/admin/leads?past=30');
+  expect(await hrefOf(/Won value \$48,000 was \$60,000, −20%/)).toBe('/admin/leads?status=won&past=30');
+  api.on(getDashboardFigures, ({ query }) => {
+    expect(query.past).toBe('7');
+    return { ...rest, figures: broken };
+  });
+  await user.click(screen.getByRole('button', { name: /^Period of the figures/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Last 7 days' }));
+  expect(await panel.findByRole('button', { name: 'Try again to load won value' })).toBeVisible();
+  expect(await hrefOf(/visitors/)).toBe('/admin/analytics?period=week');
+});
+
+test('a member orders and hides panels by keys', async () => {
+  const sent: unknown[] = [];
+  const api = fakeApi().on(listLeads, exampleLeadPage([]));
+  const { user } = await openDashboard(api);
+  await screen.findByRole('region', { name: 'Figures' });
+  api.on(saveDashboardLayout, ({ body, headers }) => {
+    sent.push(headers.get('if-match'));
+    const { panels } = body as { panels: ReturnType<typeof exampleDashboardLayout>['panels'] };
+    const stored = { panels, version: 1 };
+    api.on(getDashboardLayout, stored);
+    return stored;
+  });
+  await user.click(screen.getByRole('button', { name: 'Customize' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Customize dashboard' }));
+  dialog.getByRole('button', { name: 'Move Today' }).focus();
+  await user.keyboard('{Home}');
+  expect(dialog.getByText('Today moved, 1 of 9.')).toBeInTheDocument();
+  await user.click(dialog.getByRole('checkbox', { name: 'Show Figures' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Figures' })).not.toBeInTheDocument());
+  expect(screen.getAllByRole('region')[0]).toHaveAccessibleName('Today');
+  expect(sent).toEqual(['"0"']);
 });
 
 test('own tasks and overdue responses link to their leads', async () => {

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
 import { LoadError } from '../../workbench/screen/LoadError';
 import { useGetLaunchChecklistQuery, useReviewLaunchChecklistMutation } from './launchApi';
 
-/** What the site still needs before it is made public. Admins accept what stays open. */
+/** What the site still needs before it is made public, until it has it. Admins accept what stays open. */
 export function LaunchPanel() {
   const { data, error, refetch, isFetching } = useGetLaunchChecklistQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -38,8 +38,12 @@ export function LaunchPanel() {
         </Waiting>
       </Panel>
     );
-  return <Checklist checklist={data} />;
+  return isFinished(data) ? null : <Checklist checklist={data} />;
 }
+
+/** Once it is reviewed and nothing new is open, the panel is not needed any more. */
+const isFinished = ({ items, review }: LaunchChecklist) =>
+  review !== null && items.every(({ key, isDone }) => isDone || review.accepted.includes(key));
 
 const TITLE = 'Launch checklist';
 

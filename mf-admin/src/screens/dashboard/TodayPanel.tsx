@@ -40,7 +40,7 @@ export function TodayPanel() {
 }
 
 function Tile({ tile, onRetry, isBusy }: TileProps) {
-  const { label, none, query = '' } = TOPICS[tile.topic];
+  const { label, none, queryOf } = TOPICS[tile.topic];
   const total = tile.counts.reduce((sum, { count }) => sum + count, 0);
   const isMore = tile.counts.some((one) => one.isMore);
   return (
@@ -60,7 +60,7 @@ function Tile({ tile, onRetry, isBusy }: TileProps) {
         <span className="lists">
           {tile.counts.length ? (
             tile.counts.map(({ list, count, isMore: isPart }) => (
-              <Link key={list} to={`/admin/${list}${query}`}>
+              <Link key={list} to={`/admin/${list}${queryOf?.(list) ?? ''}`}>
                 {tile.counts.length > 1 && `${formatCount(count, isPart)} in `}
                 {LISTS[list]}
               </Link>
@@ -80,18 +80,37 @@ interface TileProps {
   isBusy: boolean;
 }
 
-const TOPICS: Record<TodayTopic, { label: string; none: string; query?: string }> = {
-  meetings: { label: 'Meetings today', none: 'None booked', query: '?view=day' },
-  scheduledDocuments: { label: 'Scheduled documents', none: 'None scheduled', query: '?state=scheduled' },
-  drafts: { label: 'Drafts', none: 'No drafts', query: '?state=draft' },
+interface Topic {
+  label: string;
+  none: string;
+  /** The query string of the filtered list. */
+  queryOf?: (list: TodayList) => string;
+}
+
+const TOPICS: Record<TodayTopic, Topic> = {
+  meetings: { label: 'Meetings today', none: 'None booked', queryOf: () => '?view=day' },
+  scheduledDocuments: {
+    label: 'Scheduled documents',
+    none: 'None scheduled',
+    queryOf: () => '?state=scheduled',
+  },
+  drafts: { label: 'Drafts', none: 'No drafts', queryOf: () => '?state=draft' },
   newNotFound: { label: 'New 404 URLs', none: 'None this week' },
   endingCredentials: { label: 'Expiring credentials', none: 'None within 30 days' },
+  failedDeliveries: {
+    label: 'Failed emails and syncs',
+    none: 'None failed',
+    queryOf: (list) => (list === 'hubspot' ? '?state=dead' : '?mail=dead'),
+  },
 };
 
 const LISTS: Record<TodayList, string> = {
   'bookings/calendar': 'Calendar',
   'redirects/not-found': '404 errors',
   credentials: 'Credentials',
+  leads: 'Leads',
+  bookings: 'Bookings',
+  hubspot: 'HubSpot',
   blog: 'Blog',
   'landing-pages': 'Landing pages',
   locations: 'Locations',
@@ -101,7 +120,7 @@ const LISTS: Record<TodayList, string> = {
 
 const Styles = styled('ul')`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-template-columns: repeat(6, minmax(0, 1fr));
   li {
     display: grid;
     align-content: start;

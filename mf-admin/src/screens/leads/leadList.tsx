@@ -7,6 +7,7 @@ import {
 } from '@site/api/leads/enquiries/contract';
 import type { LeadFilterOptions, LeadPage, LeadSummary } from '@site/api/leads/pipeline/contract';
 import { mayExportLeads } from '@site/api/leads/pipeline/policy';
+import { pastDaysOptions } from '@site/api/platform/contracts/pastDays';
 import * as dateFormat from '@site/shell/dateFormat';
 import { paths } from '@site/shell/paths';
 import { countOf, onFile } from '../../formatting/formatCount';
@@ -144,6 +145,20 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
       choices: [],
       useChoices: () => useFiling().form.map(({ slug, name }) => ({ value: slug, label: name })),
     },
+    {
+      name: 'past',
+      label: 'Received',
+      before: 'received in',
+      any: 'all time',
+      choices: pastDaysOptions,
+    },
+    {
+      name: 'mail',
+      label: 'Emails',
+      before: 'with',
+      any: 'any email status',
+      choices: [{ value: 'dead', label: 'a failed email' }],
+    },
   ],
   sorts: [
     { value: 'newest', label: 'newest first' },
@@ -200,7 +215,7 @@ function useFiling(): LeadFilterOptions {
 
 function noMatch({ q, filters, cursor }: ListView, page: LeadPage): string {
   if (cursor) return 'No more leads on this page.';
-  if (filters.partner || filters.landing || filters.owner || filters.tag || filters.score || filters.form)
+  if (Object.entries(filters).some(([name, value]) => value && name !== 'status'))
     return 'No matching leads. Remove a filter.';
   if (!filters.status)
     return `No leads match “${q}”. Enter the beginning of a name, company, email, tag or reference.`;

@@ -2,8 +2,9 @@ import { Menu } from '@site/shell/kit/workbench';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import GripVertical from 'lucide-react/icons/grip-vertical';
-import { type HTMLAttributes, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type HTMLAttributes, type ReactNode, useId } from 'react';
 import { capitalize } from '../../formatting/capitalize';
+import { keyTarget } from './itemOrder';
 import type { Items } from './useItems';
 
 /** One item of a list: drag handle, name, actions menu and fields. */
@@ -36,7 +37,7 @@ export function ItemRow<Item>(row: ItemRowProps<Item>) {
           aria-describedby={hint}
           {...handle}
           onKeyDown={(event) => {
-            const to = targetOf(event, at, count);
+            const to = keyTarget(event, at, count);
             if (to === undefined) return;
             event.preventDefault();
             items.move(at, to);
@@ -103,9 +104,3 @@ const actionsOf = (at: number, count: number): Action[] => [
   { value: 'copy', label: 'Duplicate', run: (items) => items.duplicate(at) },
   { value: 'remove', label: 'Remove', run: (items) => items.remove(at) },
 ];
-
-/** The index to which a key moves an item; undefined for other keys. */
-function targetOf({ key }: KeyboardEvent, at: number, count: number): number | undefined {
-  const positions: Record<string, number> = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: count - 1 };
-  return positions[key];
-}

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { type ControlledField, errorsBelow, type FieldErrors } from './ControlledField';
 import { ItemRow } from './ItemRow';
 import { ItemsStyles } from './ItemsStyles';
+import { dropClass } from './itemOrder';
 import { useDeferredFocus } from './useDeferredFocus';
 import { useExpandedItems } from './useExpandedItems';
 import { useItemDrag } from './useItemDrag';
@@ -122,12 +123,4 @@ function AddItem<Item>({
 interface AddItemProps<Item> extends ItemsFieldProps<Item> {
   items: Items<Item>;
   onAdded: (key: number) => void;
-}
-
-/** The class of an item during a drag: lifted, or with the drop position before or after it. */
-function dropClass(at: number, drag?: { from: number; to: number }): string | undefined {
-  if (!drag) return undefined;
-  if (at === drag.from) return 'is-lifted';
-  if (at !== drag.to || drag.to === drag.from) return undefined;
-  return drag.to < drag.from ? 'is-before' : 'is-after';
 }

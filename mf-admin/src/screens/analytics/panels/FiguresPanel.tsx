@@ -1,8 +1,9 @@
 import type { Summary } from '@site/api/insights/reports/contract';
 import { TimeChart } from '@site/shell/kit/charts';
 import { Skeleton } from '@site/shell/kit/workbench';
+import { formatChange } from '../../../formatting/formatChange';
 import { exportSummary } from '../report/analyticsApi';
-import { type Figure, figures, formatChange, labelOf } from '../report/figures';
+import { type Figure, figures, labelOf } from '../report/figures';
 import { formatPeriod, formatPoint } from '../report/formatPeriod';
 import type { ReportUrl } from '../report/useReportUrl';
 import { ExplainedFigure } from './ExplainedFigure';

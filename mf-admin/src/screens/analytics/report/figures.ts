@@ -1,5 +1,6 @@
 import type { Figures } from '@site/api/insights/reports/contract';
 import { formatCount } from '../../../formatting/formatCount';
+import { formatDuration } from '../../../formatting/formatDuration';
 
 /** A figure of the screen: how it is computed, shown and explained. */
 export interface Figure {
@@ -79,21 +80,6 @@ export const figures: readonly Figure[] = [
 /** Sums of daily visitors are never called visitors of the period. */
 export const labelOf = ({ name, label }: Figure, isOneDay: boolean) =>
   name === 'visitors' && !isOneDay ? 'Sum of daily visitors' : label;
-
-/** A duration in milliseconds: `0s`, `1m 20s`, `3h 5m`. */
-export function formatDuration(milliseconds: number): string {
-  const seconds = Math.round(milliseconds / 1000);
-  if (seconds < 60) return `${seconds}s`;
-  if (seconds < 3600) return `${Math.floor(seconds / 60)}m ${seconds % 60}s`;
-  return `${formatCount(Math.floor(seconds / 3600))}h ${Math.floor((seconds % 3600) / 60)}m`;
-}
-
-/** A change as a percentage: `+14%`; nothing to compare with gives an empty text. */
-export function formatChange(now: number, before: number): string {
-  if (!before) return '';
-  const change = Math.round((now / before - 1) * 100);
-  return `${change > 0 ? '+' : ''}${formatCount(change)}%`.replace('-', '−');
-}
 
 /** The share of visitors: `1.7%`. */
 export const formatRate = (count: number, of: number) => (of ? percent(count / of) : '–');

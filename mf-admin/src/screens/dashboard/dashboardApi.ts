@@ -1,0 +1,28 @@
+import { listAudit } from '@site/api/site/auditLog/contract';
+import {
+  getDashboardFigures,
+  getDashboardLayout,
+  getDashboardSources,
+  saveDashboardLayout,
+} from '@site/api/site/dashboard/contract';
+import { api, read, write } from '@site/shell/kit/query';
+
+const dashboardApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getDashboardFigures: build.query(read(getDashboardFigures)),
+    getDashboardSources: build.query(read(getDashboardSources)),
+    getDashboardLayout: build.query(read(getDashboardLayout)),
+    saveDashboardLayout: build.mutation(write(saveDashboardLayout)),
+    listActivity: build.query(read(listAudit)),
+  }),
+  overrideExisting: true,
+});
+
+/** Figures, sources, activity and the layout of the dashboard. */
+export const {
+  useGetDashboardFiguresQuery,
+  useGetDashboardSourcesQuery,
+  useGetDashboardLayoutQuery,
+  useSaveDashboardLayoutMutation,
+  useListActivityQuery,
+} = dashboardApi;
