@@ -7,6 +7,7 @@ import { growthRoutes } from './audience/growth/routes';
 import { mailingRoutes } from './audience/mailings/routes';
 import { subscriberManagementRoutes } from './audience/management/routes';
 import { subscriberRoutes } from './audience/subscribers/routes';
+import { busyCalendarRoutes } from './bookings/busyCalendars/routes';
 import { conversionRoutes } from './bookings/conversions/routes';
 import { feedRoutes } from './bookings/feeds/routes';
 import { hostRoutes } from './bookings/hosts/routes';
@@ -119,6 +120,7 @@ export const resources = [
   inboxRoutes,
   hostRoutes,
   feedRoutes,
+  busyCalendarRoutes,
   leadTagRoutes,
   (api: Api) => scoreRoutes(api, findActivities),
   leadRoutes,

@@ -17,7 +17,7 @@ export function readScannerEnv(source: Record<string, string | undefined> = proc
 }
 
 /** The DNS-over-HTTPS resolver if configured, else the configured resolvers, else the system's. */
-function selectServers(url: string | undefined, named: string | undefined): DnsServer[] {
+export function selectServers(url: string | undefined, named: string | undefined): DnsServer[] {
   if (url) return [{ address: new URL(url).hostname, port: 443, url }];
   const texts = named ? parseList(named) : getServers();
   return texts.map(parseResolver).filter((server) => server !== undefined);

@@ -138,6 +138,9 @@ export const bookingPermissions: Record<string, [Role, { stepUp: true }?]> = {
   'GET /api/admin/booking-hosts/:id/feed': ['editor'],
   'POST /api/admin/booking-hosts/:id/feed': ['editor'],
   'DELETE /api/admin/booking-hosts/:id/feed': ['editor'],
+  'GET /api/admin/booking-hosts/:id/calendars': ['editor'],
+  'POST /api/admin/booking-hosts/:id/calendars': ['editor'],
+  'DELETE /api/admin/booking-hosts/:id/calendars/:calendar': ['editor'],
 };
 
 /** The calls of visitors about bookings, and of external booking services. */

@@ -4,6 +4,7 @@ import mongoose from 'mongoose';
 import type { Logger } from 'pino';
 import { findActivities } from '../activitySources';
 import { createMailer } from '../audience/mailings/createMailer';
+import { readBusyCalendars } from '../bookings/busyCalendars/readBusyCalendars';
 import { releaseExpiredHolds } from '../bookings/holds';
 import { contentKinds } from '../content/contentKinds';
 import { setRenderTimeout, stopRenderThreads } from '../content/markdown/renderInThread';
@@ -34,6 +35,7 @@ import { createOutbox } from '../platform/outbox/outbox';
 import { getSender } from '../settings/getSender';
 import { createSeoJob } from '../site/seo/seoJob';
 import { createSitemapJob } from '../site/sitemap/sitemapJobs';
+import { createCalendarProbe } from './createCalendarProbe';
 import { deleteExpiredData } from './deleteExpiredData';
 import { deliverySources } from './deliverySources';
 import { inboxPorts } from './inboxPorts';
@@ -136,6 +138,11 @@ export function createWorker(
       'read the inbox',
       60_000,
       createInboxReader({ ...inboxPorts(env), sealingKeys: env.sealingKeys, log }),
+    ),
+    job(
+      'read busy calendars',
+      10_000,
+      oneAtATime(() => readBusyCalendars({ ...env, createProbe: createCalendarProbe(env), log })),
     ),
     job('free held times', 60_000, () => releaseExpiredHolds()),
     job('add up events', 300_000, () => rollUp()),

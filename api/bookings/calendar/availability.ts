@@ -2,9 +2,11 @@ import mongoose from 'mongoose';
 import { User, type UserRecord } from '../../identity/users/model';
 import { isLeadMember } from '../../leads/pipeline/leadMembers';
 import type { BookingPlan } from '../../settings/bookingPlan';
+import { findBusyCells } from '../busyCalendars/findBusyCells';
 import type { Calendar, CalendarDay, MeetingType } from '../contract';
 import { BookingHost, type HostRecord } from '../hosts/model';
 import { Booking, type BookingRecord } from '../model';
+import { getCells } from './cells';
 import { getLocalDay, listDays } from './localTime';
 import { findReservedCells, OFFICE } from './reserveCells';
 import { isOffered, listCalendarDays } from './slots';
@@ -22,6 +24,8 @@ export interface HostCalendar {
   /** The plan of the office with the host's hours, limits and time off. */
   plan: BookingPlan;
   taken: ReadonlySet<number>;
+  /** The part of it that calendars of the host say, and no booking holds. */
+  busy: ReadonlySet<number>;
   /** Days on which the host has as many meetings as they hold. */
   fullDays: ReadonlySet<string>;
   /** Number of meetings from a month ago on. */
@@ -56,6 +60,7 @@ export async function readHostCalendars(
         plan: withNotice(plan),
         load: 0,
         taken: ofOffice,
+        busy: new Set<number>(),
         fullDays: new Set<string>(),
       },
     ];
@@ -63,14 +68,20 @@ export async function readHostCalendars(
     ({ host }) => (!host.types.length || host.types.includes(type.slug)) && (!hostId || host._id === hostId),
   );
   const meetings = await findMeetings(holding, now, exceptBookingId);
+  const busyCells = await findBusyCells(
+    holding.map(({ host }) => host._id),
+    now,
+  );
   return holding.map(({ host, user }) => {
     const own = meetings.filter(({ hostId }) => hostId === host._id);
+    const busy = busyCells.get(host._id) ?? new Set<number>();
     return {
       hostId: host._id,
       fields: { hostId: host._id, hostName: user.name, hostEmail: user.email },
       plan: withNotice(toHostPlan(plan, host)),
       // Meetings from before there were hosts may be held by any of them.
-      taken: new Set([...ofOffice, ...(taken.get(host._id) ?? [])]),
+      taken: new Set([...ofOffice, ...(taken.get(host._id) ?? []), ...busy]),
+      busy,
       fullDays: findFullDays(plan, host, own),
       load: own.length,
     };
@@ -108,7 +119,10 @@ export function rankCalendars(
   const rank = ({ hostId, load }: HostCalendar) => (hostId === preferredId ? -1 : load);
   return calendars
     .filter(
-      ({ plan, fullDays }) => isOffered(plan, type, at, now) && !fullDays.has(getLocalDay(plan.timeZone, at)),
+      ({ plan, fullDays, busy }) =>
+        isOffered(plan, type, at, now) &&
+        !fullDays.has(getLocalDay(plan.timeZone, at)) &&
+        !getCells(at, type.minutes, plan.bufferMinutes).some((cell) => busy.has(cell)),
     )
     .sort((a, b) => rank(a) - rank(b) || a.hostId.localeCompare(b.hostId));
 }

@@ -10,6 +10,7 @@ import { badRequest } from '../../platform/errors/HttpError';
 import { oneLine } from '../../platform/http/sanitizeText';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { readPage } from '../../platform/records/readPage';
+import { BusyCalendarModel } from '../busyCalendars/model';
 import { mayEditBooking } from '../management/policy';
 import { findMeetingTypes } from '../meetingTypes/findMeetingTypes';
 import { Booking } from '../model';
@@ -68,7 +69,9 @@ export function hostRoutes(api: Api): void {
   });
 
   addRoute(api, deleteHost, mayEditHosts, async ({ params, version, audit }): Promise<undefined> => {
-    audit(params.id, auditFields(await deleteAtVersion(BookingHost, { _id: params.id }, version)));
+    const deleted = await deleteAtVersion(BookingHost, { _id: params.id }, version);
+    await BusyCalendarModel.deleteMany({ hostId: deleted._id });
+    audit(params.id, auditFields(deleted));
   });
 }
 

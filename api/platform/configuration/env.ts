@@ -56,6 +56,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       cal: given.CAL_WEBHOOK_SECRET ?? '',
       calendly: given.CALENDLY_WEBHOOK_SECRET ?? '',
     },
+    /** How names of servers outside are resolved; by the system where nothing is set. */
+    dns: { overHttps: given.DNS_OVER_HTTPS, servers: given.DNS_SERVERS },
     /** How long running requests may take during shutdown. */
     drainSeconds: isProduction ? 20 : 7,
     /** The scanner's socket. */

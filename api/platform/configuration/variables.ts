@@ -61,6 +61,8 @@ const readBy: Record<ProcessName, readonly string[]> = {
     'BRAND_BOOKING_ADDRESS',
     'SCANNER_SOCKET',
     'DEMONSTRATION_DOMAINS',
+    'DNS_SERVERS',
+    'DNS_OVER_HTTPS',
     'HUBSPOT_ORIGIN',
     'HUBSPOT_VERSION',
   ],

@@ -30,6 +30,8 @@ interface FetchOptions {
   method?: 'GET' | 'HEAD';
   headers?: Record<string, string>;
   mostBytes?: number;
+  /** Sends nothing to a server whose certificate is not trusted. */
+  isTrustedOnly?: boolean;
   /** Timeout of the whole request. */
   ms?: number;
 }
@@ -82,6 +84,8 @@ async function fetchHost(
     const secured =
       port === 443 ? await startTls(socket, { name, authorities: probe.authorities }) : undefined;
     const tls = secured && getTlsInfo(secured);
+    if (options.isTrustedOnly && !tls?.isTrusted)
+      return { state: 'failed', why: 'its certificate is not trusted' };
     const answer = await exchange(secured ?? socket, url, options, signal);
     return { ...answer, ...(tls && { tls }) };
   } finally {

@@ -53,6 +53,14 @@ async function createFeed(member: Member) {
   return { reply: await member.post(`${hostPath}/${record}/feed`), record };
 }
 
+/** A host with a calendar whose busy times count. */
+async function createCalendar(member: Member) {
+  const { _id: record } = await createMember({});
+  await member.post(hostPath, exampleHostDraft({ userId: record, isActive: false }));
+  const body = { url: 'https://calendar.example/private/basic.ics' };
+  return { reply: await member.post(`${hostPath}/${record}/calendars`, body), record };
+}
+
 /** Writes to bookings and their hosts by the team. */
 export const bookingScenarios: Record<string, Scenario> = {
   'POST /admin/booking-hosts': {
@@ -73,6 +81,21 @@ export const bookingScenarios: Record<string, Scenario> = {
       return { reply: await member.send('DELETE', `${hostPath}/${record}/feed`, {}), record };
     },
     bad: (member) => member.send('DELETE', `${hostPath}/nobody/feed`, {}),
+  },
+  'POST /admin/booking-hosts/:id/calendars': {
+    good: createCalendar,
+    bad: async (member) => {
+      const { record } = await createFeed(member);
+      return member.post(`${hostPath}/${record}/calendars`, { url: 'http://calendar.example/basic.ics' });
+    },
+  },
+  'DELETE /admin/booking-hosts/:id/calendars/:calendar': {
+    good: async (member) => {
+      const { record, reply } = await createCalendar(member);
+      const path = `${hostPath}/${record}/calendars/${reply.body.id}`;
+      return { reply: await member.send('DELETE', path, {}), record };
+    },
+    bad: (member) => member.send('DELETE', `${hostPath}/nobody/calendars/nothing`, {}),
   },
   'PATCH /admin/booking-hosts/:id': {
     good: (member) => changeHost(member, 'PATCH', 1),

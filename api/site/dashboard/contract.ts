@@ -2,7 +2,7 @@ import { array, boolean, type Infer, integer, nullable, number, object, size, st
 import { choice, documented, endpoint } from '../../platform/contracts/endpoint';
 import { PastDaysChoice } from '../../platform/contracts/pastDays';
 
-export const DashboardQuery = object({ past: PastDaysChoice });
+const DashboardQuery = object({ past: PastDaysChoice });
 
 /** The figures, in the order in which they are shown. */
 export const dashboardFigures = [
@@ -62,10 +62,9 @@ export const DashboardPanel = object({
 export type DashboardPanel = Infer<typeof DashboardPanel>;
 
 /** Where a panel is named twice, the first place counts. Panels that are not named follow at the end. */
-export const DashboardLayoutDraft = object({
+const DashboardLayoutDraft = object({
   panels: size(array(DashboardPanel), 0, dashboardPanels.length),
 });
-export type DashboardLayoutDraft = Infer<typeof DashboardLayoutDraft>;
 
 export const DashboardLayout = object({
   panels: array(DashboardPanel),

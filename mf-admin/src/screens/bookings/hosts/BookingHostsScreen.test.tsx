@@ -1,3 +1,9 @@
+import {
+  createBusyCalendar,
+  deleteBusyCalendar,
+  listBusyCalendars,
+} from '@site/api/bookings/busyCalendars/contract';
+import { exampleBusyCalendar } from '@site/api/bookings/busyCalendars/example';
 import { createFeed, deleteFeed, getFeedState } from '@site/api/bookings/feeds/contract';
 import { createHost, editHost, getHost, getHostOptions, listHosts } from '@site/api/bookings/hosts/contract';
 import { exampleHost } from '@site/api/bookings/hosts/example';
@@ -32,6 +38,7 @@ const hostsApi = (items = [exampleHost({ hours: tuesday })]) =>
       types: [{ slug: 'consultation', label: 'Consultation' }],
     })
     .on(getFeedState, { createdAt: null })
+    .on(listBusyCalendars, { items: [] })
     .on(getHost, exampleHost({ hours: tuesday }));
 
 async function openHosts(api = hostsApi(), path = '/admin/bookings/hosts', role: Role = 'admin') {
@@ -130,4 +137,36 @@ test('a calendar feed is created, shown once and revoked', async () => {
   await user.click(await screen.findByRole('button', { name: 'Revoke' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }));
   await waitFor(() => expect(screen.queryByText(url)).not.toBeInTheDocument());
+});
+
+test('a busy calendar is added by its address, shows how it was read, and is removed', async () => {
+  const failed = exampleBusyCalendar({
+    id: 'calendar-2',
+    name: '',
+    address: 'outlook.example/….ics',
+    readAt: null,
+    error: 'The server couldn’t be reached.',
+  });
+  const read = exampleBusyCalendar({ readAt: new Date(Date.now() - 5 * 60_000).toISOString() });
+  const api = hostsApi().on(listBusyCalendars, { items: [failed] });
+  api.on(createBusyCalendar, () => {
+    api.on(listBusyCalendars, { items: [failed, read] });
+    return read;
+  });
+  api.on(deleteBusyCalendar, () => {
+    api.on(listBusyCalendars, { items: [read] });
+    return undefined as never;
+  });
+  const { user } = await openHosts(api, '/admin/bookings/hosts/member-1');
+  const section = within(await screen.findByRole('region', { name: 'Busy calendars' }));
+  expect(await section.findByText(/^The server couldn’t be reached/)).toBeVisible();
+  await user.click(section.getByRole('button', { name: 'Add calendar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add busy calendar' }));
+  await user.type(dialog.getByLabelText('Address'), 'https://calendar.example/private/basic.ics');
+  await user.click(dialog.getByRole('button', { name: 'Add calendar' }));
+  expect(await section.findByText(/Read 5 minutes ago, 12 busy times ahead/)).toBeVisible();
+  expect(sent(api, 'POST')).toEqual({ url: 'https://calendar.example/private/basic.ics' });
+  await user.click(section.getByRole('button', { name: 'Remove outlook.example/….ics' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(section.queryByText(/couldn’t be reached/)).not.toBeInTheDocument());
 });

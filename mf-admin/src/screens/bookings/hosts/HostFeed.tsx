@@ -1,22 +1,16 @@
-import { mayManageFeed } from '@site/api/bookings/feeds/policy';
 import type { Host } from '@site/api/bookings/hosts/contract';
 import * as dateFormat from '@site/shell/dateFormat';
-import { Button, below, styled, useToast } from '@site/shell/kit';
+import { Button, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useState } from 'react';
 import { CopyButton } from '../../../clipboard/CopyButton';
 import { errorToast } from '../../../requests/errorToast';
-import { usePermissions } from '../../../session/usePermissions';
 import { ConfirmDialog } from '../../../workbench/screen/ConfirmDialog';
+import { HostSection } from './HostSection';
 import { useCreateFeedMutation, useDeleteFeedMutation, useGetFeedStateQuery } from './hostsApi';
 
 /** The private calendar feed of a host: created, replaced and revoked. Its address is shown once. */
-export function HostFeed({ row: { id, name } }: { row: Host }) {
-  const isAllowed = usePermissions()(mayManageFeed, { hostId: id });
-  return isAllowed ? <FeedSection key={id} id={id} name={name} /> : null;
-}
-
-function FeedSection({ id, name }: { id: string; name: string }) {
+export function HostFeed({ id, name }: Pick<Host, 'id' | 'name'>) {
   const { data, error, refetch } = useGetFeedStateQuery({ id }, { refetchOnMountOrArgChange: true });
   const [create, creating] = useCreateFeedMutation();
   const [remove, removing] = useDeleteFeedMutation();
@@ -38,7 +32,7 @@ function FeedSection({ id, name }: { id: string; name: string }) {
   };
   const createdAt = data?.createdAt;
   return (
-    <Styles aria-labelledby="host-feed">
+    <HostSection aria-labelledby="host-feed">
       <h3 id="host-feed">Calendar feed</h3>
       <p className="mu">
         {createdAt
@@ -70,10 +64,6 @@ function FeedSection({ id, name }: { id: string; name: string }) {
           </Button>
         )}
       </div>
-      <p className="mu">
-        Google and Microsoft calendars aren’t connected. Appointments there don’t block bookings; use time
-        off.
-      </p>
       {isRevoking && (
         <ConfirmDialog
           title="Revoke this address?"
@@ -85,38 +75,6 @@ function FeedSection({ id, name }: { id: string; name: string }) {
           Calendars that subscribed to it stop showing new meetings.
         </ConfirmDialog>
       )}
-    </Styles>
+    </HostSection>
   );
 }
-
-const Styles = styled('section')`
-  display: grid;
-  gap: 10px;
-  padding: 14px 20px 18px;
-  border-top: 1px solid var(--line-2);
-  font-size: var(--a13);
-  h3 {
-    font-size: 1rem;
-    font-weight: 600;
-  }
-  .address {
-    display: grid;
-    justify-items: start;
-    gap: 8px;
-    padding: 10px 12px;
-    border: 1px solid var(--line-2);
-    border-radius: 3px;
-  }
-  code {
-    font: 450 var(--a12) / 1.4 var(--mono);
-    overflow-wrap: anywhere;
-  }
-  .row {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
-  @media ${below.phone} {
-    padding-inline: 16px;
-  }
-`;

@@ -1,7 +1,7 @@
 import { type Host, HostDraft, type TimeOff, type WorkingHours } from '@site/api/bookings/hosts/contract';
 import { mayEditHosts } from '@site/api/bookings/hosts/policy';
 import type { RecordDefinition } from '../../../workbench/record/RecordDefinition';
-import { HostFeed } from './HostFeed';
+import { HostFacts } from './HostFacts';
 import { HostTypesField, MemberField } from './HostFields';
 import { HoursField } from './HoursField';
 import { hosts } from './hostsApi';
@@ -64,7 +64,7 @@ export const hostRecord: RecordDefinition<Host, HostDraft> = {
     noticeMinutes: 240,
     dailyCap: 0,
   },
-  Facts: HostFeed,
+  Facts: HostFacts,
   savedNote: 'The booking page offers the new times at once.',
 };
 

@@ -1,3 +1,8 @@
+import {
+  createBusyCalendar,
+  deleteBusyCalendar,
+  listBusyCalendars,
+} from '@site/api/bookings/busyCalendars/contract';
 import { createFeed, deleteFeed, getFeedState } from '@site/api/bookings/feeds/contract';
 import {
   createHost,
@@ -25,9 +30,19 @@ const hostsApi = api.injectEndpoints({
     getFeedState: build.query(read(getFeedState)),
     createFeed: build.mutation(write(createFeed)),
     deleteFeed: build.mutation(write(deleteFeed)),
+    listBusyCalendars: build.query(read(listBusyCalendars)),
+    createBusyCalendar: build.mutation(write(createBusyCalendar)),
+    deleteBusyCalendar: build.mutation(write(deleteBusyCalendar)),
   }),
   overrideExisting: true,
 });
 
-export const { useGetHostOptionsQuery, useGetFeedStateQuery, useCreateFeedMutation, useDeleteFeedMutation } =
-  hostsApi;
+export const {
+  useGetHostOptionsQuery,
+  useGetFeedStateQuery,
+  useCreateFeedMutation,
+  useDeleteFeedMutation,
+  useListBusyCalendarsQuery,
+  useCreateBusyCalendarMutation,
+  useDeleteBusyCalendarMutation,
+} = hostsApi;

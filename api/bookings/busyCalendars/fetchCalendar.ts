@@ -1,0 +1,57 @@
+import type { Probe } from '../../scanner/Check';
+import { fetchVetted, getHeader, type WebResponse } from '../../scanner/web/fetchVetted';
+import { CalendarError } from './CalendarError';
+
+/** The network access of one attempt. */
+export type CalendarProbe = (signal: AbortSignal) => Probe;
+
+const mostBytes = 2_000_000;
+const mostRedirects = 3;
+const timeoutMs = 20_000;
+const redirects = [301, 302, 303, 307, 308];
+
+/** Reads an iCalendar file from a public server with a trusted certificate. Throws a `CalendarError`. */
+export async function fetchCalendar(address: string, createProbe: CalendarProbe): Promise<string> {
+  const ending = new AbortController();
+  const timer = setTimeout(() => ending.abort(), timeoutMs);
+  try {
+    const probe = createProbe(ending.signal);
+    let url = new URL(address);
+    for (let hop = 0; hop <= mostRedirects; hop++) {
+      const response = await request(url, probe);
+      if (!redirects.includes(response.status)) return bodyOf(response);
+      const target = getHeader(response, 'location') ?? '';
+      if (!URL.canParse(target, url)) break;
+      url = new URL(target, url);
+    }
+    throw new CalendarError('The address redirects too often.');
+  } finally {
+    clearTimeout(timer);
+    ending.abort();
+  }
+}
+
+async function request(url: URL, probe: Probe): Promise<WebResponse> {
+  if (url.protocol !== 'https:') throw new CalendarError('The address redirects to one without https.');
+  const headers = { accept: 'text/calendar, text/plain;q=0.9, */*;q=0.5' };
+  // The address is a secret: it is sent to no server with an untrusted certificate.
+  const result = await fetchVetted(url, probe, { mostBytes, headers, ms: timeoutMs, isTrustedOnly: true });
+  if (result.state === 'answered') return result;
+  throw new CalendarError(FAILURES[result.state]);
+}
+
+const FAILURES = {
+  refused: 'The address leads to a server that is not of the public internet, so it isn’t read.',
+  absent: 'The server of this address doesn’t exist.',
+  failed: 'The server couldn’t be reached.',
+  late: 'The server didn’t answer in time.',
+};
+
+function bodyOf({ status, body, isCutOff }: WebResponse): string {
+  if (status === 401 || status === 403)
+    throw new CalendarError('The server refuses access. The address may have been reset.');
+  if (status === 404 || status === 410) throw new CalendarError('There is no calendar at this address.');
+  if (status !== 200) throw new CalendarError(`The server answered with status ${status}.`);
+  if (isCutOff) throw new CalendarError('The calendar is larger than 2 MB, or it arrived incomplete.');
+  return body;
+}

@@ -1,0 +1,147 @@
+import {
+  type BusyCalendar,
+  BusyCalendarDraft,
+  maxBusyCalendars,
+} from '@site/api/bookings/busyCalendars/contract';
+import type { Host } from '@site/api/bookings/hosts/contract';
+import { Button, useToast } from '@site/shell/kit';
+import { TextField } from '@site/shell/kit/form';
+import type { ApiError } from '@site/shell/kit/query';
+import { Skeleton } from '@site/shell/kit/workbench';
+import { useState } from 'react';
+import { errorToast } from '../../../requests/errorToast';
+import { ConfirmDialog } from '../../../workbench/screen/ConfirmDialog';
+import { FormDialog } from '../../../workbench/screen/FormDialog';
+import { HostSection } from './HostSection';
+import {
+  useCreateBusyCalendarMutation,
+  useDeleteBusyCalendarMutation,
+  useListBusyCalendarsQuery,
+} from './hostsApi';
+
+/** The calendars whose busy times the booking page does not offer. */
+export function BusyCalendars({ id, name }: Pick<Host, 'id' | 'name'>) {
+  const { data, error, refetch } = useListBusyCalendarsQuery(
+    { id },
+    { refetchOnMountOrArgChange: true, pollingInterval: POLL_MS, skipPollingIfUnfocused: true },
+  );
+  const [create] = useCreateBusyCalendarMutation();
+  const [isAdding, setIsAdding] = useState(false);
+  const [removing, setRemoving] = useState<BusyCalendar>();
+  const calendars = data?.items;
+  const isFull = (calendars?.length ?? 0) >= maxBusyCalendars;
+  return (
+    <HostSection aria-labelledby="busy-calendars">
+      <h3 id="busy-calendars">Busy calendars</h3>
+      <p className="mu">
+        Times at which {name} is busy in Google Calendar, Outlook or Apple Calendar aren’t offered. Booked
+        meetings stay. Calendars are read every ten minutes; titles aren’t stored.
+      </p>
+      {error && !data ? (
+        <p role="alert">
+          Couldn’t load the calendars.{' '}
+          <button type="button" className="lk" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </p>
+      ) : !calendars ? (
+        <div aria-busy="true">
+          <Skeleton width="70%" />
+        </div>
+      ) : (
+        calendars.length > 0 && (
+          <ul>
+            {calendars.map((calendar) => (
+              <li key={calendar.id}>
+                <b>{calendar.name || calendar.address}</b>
+                <p className="mu">
+                  {calendar.name && `${calendar.address} · `}
+                  <State calendar={calendar} />
+                </p>
+                <Button tone="line" size="small" onClick={() => setRemoving(calendar)}>
+                  Remove<span className="sr"> {calendar.name || calendar.address}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )
+      )}
+      <div className="row">
+        <Button tone="line" size="small" disabled={!calendars || isFull} onClick={() => setIsAdding(true)}>
+          Add calendar
+        </Button>
+        {isFull && <span className="mu">A host can have at most {maxBusyCalendars} calendars.</span>}
+      </div>
+      {isAdding && (
+        <FormDialog<BusyCalendarDraft>
+          title="Add busy calendar"
+          text="Paste the secret address in iCal format from the calendar’s settings. It is stored encrypted and not shown again."
+          submitLabel="Add calendar"
+          doneTitle="Calendar added"
+          struct={BusyCalendarDraft}
+          initial={{ url: '' }}
+          onSubmit={(body) => create({ id, body }).unwrap()}
+          onClose={() => setIsAdding(false)}
+        >
+          <TextField name="url" label="Address" placeholder="https://…" autoComplete="off" />
+        </FormDialog>
+      )}
+      {removing && <RemoveDialog hostId={id} calendar={removing} onClose={() => setRemoving(undefined)} />}
+    </HostSection>
+  );
+}
+
+const POLL_MS = 15_000;
+
+function State({ calendar: { readAt, error, times } }: { calendar: BusyCalendar }) {
+  if (error)
+    return (
+      <span className="no">
+        {error} {readAt ? `The busy times of ${describeAge(readAt)} still count.` : ''}
+      </span>
+    );
+  if (!readAt) return <>Waiting to be read.</>;
+  return (
+    <>
+      Read {describeAge(readAt)},{' '}
+      {times === 1 ? '1 busy time' : `${times.toLocaleString('en-US')} busy times`} ahead.
+    </>
+  );
+}
+
+/** `just now`, `5 minutes ago`, `3 hours ago`. */
+function describeAge(time: string): string {
+  const minutes = Math.floor((Date.now() - Date.parse(time)) / 60_000);
+  if (minutes < 1) return 'just now';
+  if (minutes < 120) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? `${hours} hours ago` : `${Math.floor(hours / 24)} days ago`;
+}
+
+function RemoveDialog({ hostId, calendar, onClose }: RemoveDialogProps) {
+  const [remove, { isLoading }] = useDeleteBusyCalendarMutation();
+  const { toast } = useToast();
+  const handleConfirm = async () => {
+    const { error } = await remove({ id: hostId, calendar: calendar.id });
+    onClose();
+    if (error) toast(errorToast('Calendar not removed', error as ApiError));
+    else toast({ title: 'Calendar removed' });
+  };
+  return (
+    <ConfirmDialog
+      title="Remove this calendar?"
+      confirmLabel="Remove"
+      isBusy={isLoading}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      Its busy times are offered on the booking page again.
+    </ConfirmDialog>
+  );
+}
+
+interface RemoveDialogProps {
+  hostId: string;
+  calendar: BusyCalendar;
+  onClose: () => void;
+}

@@ -1,0 +1,17 @@
+import { mayManageFeed } from '@site/api/bookings/feeds/policy';
+import type { Host } from '@site/api/bookings/hosts/contract';
+import { usePermissions } from '../../../session/usePermissions';
+import { BusyCalendars } from './BusyCalendars';
+import { HostFeed } from './HostFeed';
+
+/** The calendars of a host, for the host and admins: those that take away times, and the feed of their meetings. */
+export function HostFacts({ row: { id, name } }: { row: Host }) {
+  const isAllowed = usePermissions()(mayManageFeed, { hostId: id });
+  if (!isAllowed) return null;
+  return (
+    <>
+      <BusyCalendars key={`busy ${id}`} id={id} name={name} />
+      <HostFeed key={id} id={id} name={name} />
+    </>
+  );
+}
