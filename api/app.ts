@@ -6,6 +6,7 @@ import { consentRoutes } from './audience/consent/routes';
 import { growthRoutes } from './audience/growth/routes';
 import { mailingRoutes } from './audience/mailings/routes';
 import { subscriberManagementRoutes } from './audience/management/routes';
+import { newsletterRoutes } from './audience/newsletters/routes';
 import { subscriberRoutes } from './audience/subscribers/routes';
 import { busyCalendarRoutes } from './bookings/busyCalendars/routes';
 import { conversionRoutes } from './bookings/conversions/routes';
@@ -107,6 +108,7 @@ export const resources = [
   subscriberRoutes,
   growthRoutes,
   subscriberManagementRoutes,
+  newsletterRoutes,
   mailingRoutes,
   consentRoutes,
   eventRoutes,

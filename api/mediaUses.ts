@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
-import { contentKinds } from './content/contentKinds';
 import { Credential } from './content/credentials/model';
 import { Content } from './content/documents/model';
 import { TeamMember } from './content/team/model';
+import { documentKinds } from './documentKinds';
 import type { MediaUse } from './media/contract';
 import { mediaAddress } from './media/mediaAddress';
 import { Settings } from './settings/model';
@@ -27,7 +27,7 @@ const most = 50;
 async function usesInDocuments(id: string): Promise<MediaUse[]> {
   const documents = await Content.find({ pictures: id }, { kind: 1, label: 1 }).limit(most).lean();
   return documents.map(({ _id, kind: name, label }) => {
-    const kind = contentKinds.find((one) => one.name === name);
+    const kind = documentKinds.find((one) => one.name === name);
     return { kind: capital(name), title: label, path: `${kind?.contract.list.path}/${_id}` };
   });
 }
@@ -51,9 +51,13 @@ async function usesInCredentials(id: string): Promise<MediaUse[]> {
 
 async function usesInSettings(id: string): Promise<MediaUse[]> {
   const seal = await Settings.exists({ sealImage: addressOf(id) });
-  return seal
-    ? [{ kind: 'Settings', title: 'Social profiles and seal', path: '/admin/settings/presence' }]
-    : [];
+  const logo = await Settings.exists({ 'newsletters.logo': addressOf(id) });
+  return [
+    ...(seal
+      ? [{ kind: 'Settings', title: 'Social profiles and seal', path: '/admin/settings/presence' }]
+      : []),
+    ...(logo ? [{ kind: 'Settings', title: 'Newsletters', path: '/admin/settings/newsletters' }] : []),
+  ];
 }
 
 /** There is no index for these, but the collections are small. */

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentKinds } from '../content/contentKinds';
+import { documentKinds } from '../documentKinds';
 import { listRoutes } from '../listRoutes';
 import type { Endpoint } from '../platform/contracts/endpoint';
 import { createOpenApiDocument } from '../site/apiDocument/createOpenApiDocument';
@@ -38,7 +38,7 @@ function endpointsIn(value: unknown): Endpoint[] {
 
 test('every endpoint in a contract has a route, and every route uses the endpoint of its contract', async () => {
   // Documents without a public page have no preview.
-  const unserved = contentKinds
+  const unserved = documentKinds
     .filter(({ previewPath }) => !previewPath)
     .map(({ contract }) => contract.preview);
   const promised = (await contracted()).filter((endpoint) => !unserved.includes(endpoint as never));

@@ -1,7 +1,6 @@
 import mongoose from 'mongoose';
 // Importing the app declares all collections and indexes, which `migrate` creates.
 import '../app';
-import { contentKinds } from '../content/contentKinds';
 import { seedLandingPages } from '../content/landingPages/seedLandingPages';
 import { createMissingDocuments } from '../content/lists/createMissingDocuments';
 import { seedLocations } from '../content/locations/seedLocations';
@@ -9,6 +8,7 @@ import { seedPageTemplates } from '../content/pageTemplates/seedPageTemplates';
 import { seedPolicies } from '../content/policies/seedPolicies';
 import { seedPosts } from '../content/posts/seedPosts';
 import { seedTestimonials } from '../content/testimonials/seedTestimonials';
+import { documentKinds } from '../documentKinds';
 import { seedOwner } from '../identity/users/seedOwner';
 import { migrate } from '../migrations/migrate';
 import { readEnv } from '../platform/configuration/env';
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   await seedPageTemplates();
   await seedPolicies();
   const added = await seedPosts();
-  await createMissingDocuments(contentKinds);
+  await createMissingDocuments(documentKinds);
   console.log(added ? `Seeded: ${added} posts were missing.` : 'Everything was there already.');
   ending.abort();
   await mongoose.disconnect();

@@ -1,5 +1,6 @@
 import type mongoose from 'mongoose';
 import { backfillGrowth } from '../audience/growth/backfillGrowth';
+import { moveMailings } from '../audience/newsletters/moveMailings';
 import { addLinkDates } from '../audience/subscribers/links';
 import { addSubscriberWords } from '../audience/subscribers/subscriberWords';
 import { addBookingWords } from '../bookings/addBookingWords';
@@ -90,4 +91,5 @@ export const migrations: Migration[] = [
   { id: '108-hubspot', run: () => seedHubspot().then(seedHubspotMapping) },
   { id: '109-page-templates', run: () => seedPageTemplates() },
   { id: '110-documents-of-page-templates', run: () => createMissingDocuments(contentKinds) },
+  { id: '111-newsletters', run: moveMailings },
 ];

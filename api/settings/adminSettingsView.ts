@@ -3,7 +3,7 @@ import { initialPlan } from './bookingPlan';
 import { formatPlan } from './bookingPlanText';
 import type { AdminSettings } from './contract';
 import { findSettingsWarnings, isMailConnected } from './findSettingsWarnings';
-import { emptyFacts, initialLeadSettings } from './initial';
+import { emptyFacts, initialLeadSettings, initialNewsletterSettings } from './initial';
 import type { SettingsRecord } from './model';
 
 /** The default URL prefixes that open in a new tab. */
@@ -21,6 +21,7 @@ export function sectionsOf(settings: SettingsRecord): Sections {
     facts: { ...emptyFacts, ...settings.facts },
     hours: formatPlan({ ...initialPlan, ...booking }),
     leads: { ...initialLeadSettings, ...settings.leads },
+    newsletters: { ...initialNewsletterSettings, ...settings.newsletters },
     booking: { bookingAddress, bookingProvider, webMailPrefixes: webMailPrefixes ?? initialPrefixes },
     tags: { tagManagerId, consentMode },
     ads: { adsId: settings.adsId ?? '', adsLabel: settings.adsLabel ?? '', adsPolicy },

@@ -147,6 +147,16 @@ export const LeadSettings = object({
 });
 export type LeadSettings = Infer<typeof LeadSettings>;
 
+/** How newsletters look: the same for all of them. */
+export const NewsletterSettings = object({
+  logo: siteImage(),
+  accent: accentColor(),
+  /** Street or P.O. box, which the law requires in commercial email. City and state come from the brand. */
+  street: optionalLine('The street', '1100 Brushy Creek Road'),
+  note: line({ min: 0, max: 200, label: 'The footer note' }),
+});
+export type NewsletterSettings = Infer<typeof NewsletterSettings>;
+
 /** The sections, each saved separately. */
 export const sections = {
   brand: BrandSettings,
@@ -154,6 +164,7 @@ export const sections = {
   facts: BusinessFacts,
   hours: HoursSettings,
   leads: LeadSettings,
+  newsletters: NewsletterSettings,
   booking: BookingSettings,
   tags: TagSettings,
   ads: AdsSettings,
@@ -215,6 +226,12 @@ export const editLeadSettings = endpoint({
   body: LeadSettings,
   summary: 'Changes how new leads get an owner and how soon they need a first response.',
 });
+export const editNewsletterSettings = endpoint({
+  ...saved,
+  path: '/admin/settings/newsletters',
+  body: NewsletterSettings,
+  summary: 'Changes logo, color and footer of all newsletters.',
+});
 export const editBooking = endpoint({
   ...saved,
   path: '/admin/settings/booking',
@@ -255,6 +272,27 @@ function line(rule: { min: number; max: number; label: string }) {
 function optionalLine(label: string, example: string) {
   const struct = line({ min: 0, max: 100, label });
   return documented(struct, { type: 'string', maxLength: 100, example });
+}
+
+/** A color as `#0e3f6e` on which white text has a contrast of at least 4.5 (WCAG AA). */
+function accentColor() {
+  const struct = define<string>('string', (value) => {
+    if (typeof value !== 'string' || !/^#[0-9a-f]{6}$/i.test(value))
+      return 'Please enter a color such as #0e3f6e.';
+    return (
+      luminanceOf(value) <= 0.183 || 'White text isn’t readable on this color. Please choose a darker one.'
+    );
+  });
+  return documented(struct, { type: 'string', pattern: '^#[0-9a-fA-F]{6}$', example: '#0e3f6e' });
+}
+
+/** The relative luminance of a color. */
+function luminanceOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 function fitting(pattern: RegExp, message: string, example: string) {

@@ -1,5 +1,5 @@
 import type { AdminSettings, BusinessFacts, Settings } from './contract';
-import { emptyFacts, initialLeadSettings, initialSettings } from './initial';
+import { emptyFacts, initialLeadSettings, initialNewsletterSettings, initialSettings } from './initial';
 
 export function exampleSettings(part: Partial<Settings> = {}): Settings {
   return { ...initialSettings, ...part };
@@ -37,6 +37,7 @@ export function exampleAdminSettings(part: Partial<AdminSettings> = {}): AdminSe
       heldAfterPercent: 20,
     },
     leads: initialLeadSettings,
+    newsletters: initialNewsletterSettings,
     booking: { bookingAddress, bookingProvider, webMailPrefixes: ['https://outlook.'] },
     tags: { tagManagerId, consentMode },
     ads: { adsId: '', adsLabel: '', adsPolicy },

@@ -1,5 +1,5 @@
 import { defaultBrand } from '../platform/configuration/defaultBrand';
-import type { BusinessFacts, LeadSettings, Settings } from './contract';
+import type { BusinessFacts, LeadSettings, NewsletterSettings, Settings } from './contract';
 
 export const emptyFacts: BusinessFacts = {
   officeHours: '',
@@ -38,4 +38,12 @@ export const initialLeadSettings: LeadSettings = {
   highMinutes: 60,
   normalMinutes: 240,
   lowMinutes: 480,
+};
+
+/** How newsletters look until an admin changes it. */
+export const initialNewsletterSettings: NewsletterSettings = {
+  logo: '',
+  accent: '#0e3f6e',
+  street: '',
+  note: '',
 };

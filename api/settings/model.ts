@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 import type { BookingPlan } from './bookingPlan';
-import type { LeadSettings, Settings as SettingsView } from './contract';
+import type { LeadSettings, NewsletterSettings, Settings as SettingsView } from './contract';
 
 type Stored = Omit<SettingsView, 'phoneHref' | 'emailHref' | 'adsId' | 'adsLabel' | 'isFramable'>;
 
@@ -15,6 +15,7 @@ export interface SettingsRecord extends Stored {
   booking?: Partial<BookingPlan>;
   /** Absent until somebody changes them. */
   leads?: LeadSettings;
+  newsletters?: NewsletterSettings;
   /** The last review of the launch checklist, with the open items that were accepted. */
   launchReview?: LaunchReview;
   version: number;
@@ -87,6 +88,7 @@ const schema = new Schema<SettingsRecord>(
       },
       part,
     ),
+    newsletters: new Schema({ logo: String, accent: String, street: String, note: String }, part),
     launchReview: {
       type: new Schema({ at: Date, by: String, accepted: [String] }, part),
       default: undefined,

@@ -19,6 +19,7 @@ import {
   editFrames,
   editHours,
   editLeadSettings,
+  editNewsletterSettings,
   editPresence,
   editTags,
   getSettings,
@@ -63,6 +64,9 @@ export function settingsRoutes(api: Api): void {
     await assertLeadOwners(body);
     return { leads: body };
   });
+  section(api, 'newsletters', editNewsletterSettings, mayEditSettings, (body) => ({
+    newsletters: { ...body, ...trimmed({ street: body.street, note: body.note }) },
+  }));
   section(api, 'booking', editBooking, mayEditBookingSettings, (body) => body);
   section(api, 'tags', editTags, mayEditTagSettings, (body) => body);
   section(api, 'ads', editAds, mayEditAdsSettings, (body) => {

@@ -1,10 +1,10 @@
-import { contentKinds } from '../content/contentKinds';
+import { documentKinds } from '../documentKinds';
 import { clearSaltCache } from '../insights/events/hashVisitor';
 import { currentSettings } from '../settings/currentSettings';
 
 /** Clears what modules cache of a database, before another one takes its place in this process. */
 export function clearCaches(): void {
-  for (const { cache } of contentKinds) cache.clear();
+  for (const { cache } of documentKinds) cache.clear();
   currentSettings.clear();
   clearSaltCache();
 }

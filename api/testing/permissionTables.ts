@@ -169,6 +169,20 @@ export const subscriberPermissions: Record<string, [Role, { stepUp: true }?]> = 
   'POST /api/admin/subscribers/:id/unsubscribe': ['editor'],
 };
 
+/** The permissions for newsletters: everybody reads what was sent, editors write and send. */
+export const newsletterPermissions: Record<string, [Role | 'anyone', { stepUp: true }?]> = {
+  'GET /api/newsletters/:slug': ['anyone'],
+  ...documentPermissions('/api/admin/newsletters'),
+  'GET /api/admin/newsletters/:id/email': ['viewer'],
+  'GET /api/admin/newsletters/:id/mailing': ['viewer'],
+  'POST /api/admin/newsletters/:id/mailing/test': ['editor'],
+  'POST /api/admin/newsletters/:id/mailing/pause': ['editor'],
+  'POST /api/admin/newsletters/:id/mailing/resume': ['editor'],
+  'POST /api/admin/newsletters/:id/mailing/resend': ['editor'],
+};
+// Its email is shown instead.
+delete newsletterPermissions['POST /api/admin/newsletters/:id/preview'];
+
 /** The permissions for analytics: viewers read figures, admins export them. */
 export const analyticsPermissions: Record<string, [Role]> = {
   ...Object.fromEntries(

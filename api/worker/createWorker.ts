@@ -6,13 +6,13 @@ import { findActivities } from '../activitySources';
 import { createMailer } from '../audience/mailings/createMailer';
 import { readBusyCalendars } from '../bookings/busyCalendars/readBusyCalendars';
 import { releaseExpiredHolds } from '../bookings/holds';
-import { contentKinds } from '../content/contentKinds';
 import { setRenderTimeout, stopRenderThreads } from '../content/markdown/renderInThread';
 import { setTemplateTimeout, stopTemplateThreads } from '../content/pageTemplates/templateThreads';
 import { createPublisher } from '../content/publishing/publishDue';
 import { renewRenderings } from '../content/publishing/renewRenderings';
 import { emptyTrash } from '../content/trash/emptyTrash';
 import { syncContacts } from '../crm/sync/syncContacts';
+import { documentKinds } from '../documentKinds';
 import { rollUp } from '../insights/events/rollUp';
 import { deleteOldDays } from '../insights/notFound/deleteOldDays';
 import { notifyQuarantine } from '../leads/enquiries/notifyQuarantine';
@@ -97,7 +97,7 @@ export function createWorker(
       deleteExpiredData(),
       deleteOldDays(),
       deleteOldEntries(env.auditKeys),
-      emptyTrash(env, contentKinds),
+      emptyTrash(env, documentKinds),
       logChainHead(env.auditKeys, log),
       deleteOrphanImages(),
     ]);
@@ -106,7 +106,7 @@ export function createWorker(
   // Delayed, because requests have priority and render the texts that they need anyway.
   const renewLater = (wait = RENEW_FIRST_MS) => {
     renewing = setTimeout(() => {
-      renewRenderings(contentKinds, ending.signal)
+      renewRenderings(documentKinds, ending.signal)
         .catch((error) => log.warn({ err: error }, 'some texts were not re-rendered'))
         .finally(() => ending.signal.aborted || renewLater(RENEW_MS));
     }, wait).unref();
@@ -122,8 +122,8 @@ export function createWorker(
   const jobs = [
     { name: 'deliver mail', every: 1000, run: deliver },
     { name: 'chain the audit log', every: 1000, run: createChainer(env.auditKeys, log) },
-    job('publish what is due', 5000, createPublisher(env, contentKinds, log)),
-    job('mail posts', 1000, createMailer(env, log)),
+    job('publish what is due', 5000, createPublisher(env, documentKinds, log)),
+    job('send newsletters', 1000, createMailer(env, log)),
     job('assign new leads', 5000, () => assignNewLeads()),
     job('score leads', 2000, createScorer(findActivities)),
     job(

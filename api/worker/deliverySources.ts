@@ -1,5 +1,5 @@
-import { PostMail } from '../audience/mailings/model';
-import { postMails } from '../audience/mailings/postMails';
+import { NewsletterMail } from '../audience/mailings/model';
+import { newsletterMails } from '../audience/mailings/newsletterMails';
 import { Subscriber } from '../audience/subscribers/model';
 import { subscriptionMails } from '../audience/subscribers/subscriptionMails';
 import { bookingMails } from '../bookings/bookingMails';
@@ -34,7 +34,7 @@ export const deliverySources: DeliverySource[] = [
   deliverySource(Session, sessionMails),
   deliverySource(AccountMail, accountMails),
   deliverySource(Subscriber, subscriptionMails),
-  deliverySource(PostMail, postMails),
+  deliverySource(NewsletterMail, newsletterMails),
   deliverySource(Submission, reportMails),
   deliverySource(ScanMail, scanMails),
   deliverySource(Notice, noticeMails),

@@ -1,12 +1,16 @@
 import { listSubscribers } from '@site/api/audience/management/contract';
 import { mayGetSubscriber, mayListSubscribers } from '@site/api/audience/management/policy';
+import { type NewsletterRow, newsletterContent } from '@site/api/audience/newsletters/contract';
+import { mayReadNewsletters, mayWriteNewsletters } from '@site/api/audience/newsletters/policy';
 import { mayReadHubspot } from '@site/api/crm/connection/policy';
 import ContactRound from 'lucide-react/icons/contact-round';
 import Mails from 'lucide-react/icons/mails';
+import Newspaper from 'lucide-react/icons/newspaper';
+import { createDocumentSource } from './workbench/commandPalette/createDocumentSource';
 import { createRecordSource } from './workbench/commandPalette/createRecordSource';
 import type { Screen } from './workbench/screen/Screen';
 
-/** The screens of newsletter subscribers and HubSpot, for `screens.ts`. */
+/** The screens of subscribers, newsletters and HubSpot, for `screens.ts`. */
 export const audienceScreens: Screen[] = [
   {
     path: '/admin/subscribers',
@@ -28,6 +32,22 @@ export const audienceScreens: Screen[] = [
     expose: './SubscriberGrowthScreen',
     label: 'Subscriber growth',
     needs: mayListSubscribers,
+  },
+  {
+    path: '/admin/newsletters',
+    expose: './NewslettersScreen',
+    label: 'Newsletters',
+    group: 'Overview',
+    icon: Newspaper,
+    shortcut: 'w',
+    needs: mayReadNewsletters,
+    records: createDocumentSource<NewsletterRow>(
+      'Newsletters',
+      newsletterContent,
+      ({ preheader }) => preheader,
+    ),
+    record: { label: 'Newsletter', needs: mayReadNewsletters },
+    createAction: { label: 'New newsletter', path: '/admin/newsletters/new', needs: mayWriteNewsletters },
   },
   {
     path: '/admin/hubspot',

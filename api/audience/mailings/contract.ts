@@ -1,26 +1,56 @@
-import { array, type Infer, integer, nullable, object, string } from 'superstruct';
-import { choice, documented, endpoint, personal, timestamp } from '../../platform/contracts/endpoint';
+import { array, type Infer, integer, nullable, object, size, string } from 'superstruct';
+import {
+  choice,
+  documented,
+  endpoint,
+  nullableTimestamp,
+  personal,
+  text,
+} from '../../platform/contracts/endpoint';
 import { topics } from '../subscribers/contract';
 
-/** Progress of the mailing about a post. `private`: the post is not public and cannot be mailed. */
-export const mailingStates = ['private', 'ready', 'sending', 'sent'] as const;
+export const mailingStates = ['unsent', 'sending', 'paused', 'sent'] as const;
 
-/** The mailing about a post: its content, its recipients and its progress. */
+/** How many members may get a test at once. */
+export const mostTesters = 10;
+
+/** Something to know before a newsletter is sent. */
+const EmailCheck = object({
+  name: string(),
+  state: choice(['good', 'warn'], 'No such state.'),
+  message: string(),
+});
+export type EmailCheck = Infer<typeof EmailCheck>;
+
+/** The mailing of a newsletter: its recipients, its progress and what came of it. */
 export const Mailing = object({
   state: choice(mailingStates, 'No such state.'),
-  /** Number of recipients: now, or when it was sent. */
+  /** Sender as recipients see it: name and address. */
+  senderName: string(),
+  senderAddress: string(),
+  /** Number of recipients: of the draft now, or of what was sent. */
   readers: integer(),
   /** Topics of the recipients; empty if it goes to all subscribers. */
   topics: array(choice(topics, 'There is no such topic.')),
-  /** The email as it would be sent now; null while the post is not public. */
-  letter: documented(nullable(object({ subject: string(), html: string() })), { type: ['object', 'null'] }),
+  queued: integer(),
   /** Accepted by the recipient's mail server. */
   sent: integer(),
   /** Unsubscribed or paused before the email was sent. */
-  leftOut: integer(),
+  skipped: integer(),
   /** Failed after a day of retries. */
   failed: integer(),
-  startedAt: documented(nullable(timestamp()), { type: ['string', 'null'], format: 'date-time' }),
+  /** The connection ended, or the server stopped, before the answer: not sent again. */
+  unknown: integer(),
+  /** Why emails failed, by the mail server's code. */
+  failures: array(object({ reason: string(), count: integer() })),
+  /** What recipients have done since; null before and 30 days after. */
+  reactions: documented(
+    nullable(object({ unsubscribed: integer(), bounced: integer(), complained: integer() })),
+    { type: ['object', 'null'] },
+  ),
+  /** Of the draft. */
+  checks: array(EmailCheck),
+  startedAt: nullableTimestamp(),
   /** Name of the member who sent it; empty before. */
   startedBy: string(),
 });
@@ -28,23 +58,46 @@ export type Mailing = Infer<typeof Mailing>;
 
 export const getMailing = endpoint({
   method: 'GET',
-  path: '/admin/blog/:id/mailing',
+  path: '/admin/newsletters/:id/mailing',
   returns: Mailing,
-  summary: 'The mailing about a post: its content, its recipients and its progress.',
+  summary: 'The mailing of a newsletter: its recipients, its progress and what came of it.',
 });
 
-export const sendMailing = endpoint({
-  method: 'POST',
-  path: '/admin/blog/:id/mailing',
-  returns: object({ readers: integer() }),
-  status: 202,
-  summary: 'Emails a public post to all subscribers of its topics. Possible once per post.',
+export const TestRecipients = object({
+  /** IDs of members. */
+  members: documented(size(array(text({ max: 40, label: 'The member' })), 1, mostTesters), {
+    minItems: 1,
+    maxItems: mostTesters,
+  }),
 });
 
 export const testMailing = endpoint({
   method: 'POST',
-  path: '/admin/blog/:id/mailing/test',
-  returns: object({ to: personal(string()) }),
+  path: '/admin/newsletters/:id/mailing/test',
+  body: TestRecipients,
+  returns: object({ names: array(personal(string())) }),
   status: 202,
-  summary: 'Emails a public post to the caller only.',
+  summary: 'Emails the draft of a newsletter to members.',
+});
+
+export const pauseMailing = endpoint({
+  method: 'POST',
+  path: '/admin/newsletters/:id/mailing/pause',
+  returns: Mailing,
+  summary: 'Stops sending a newsletter until it is resumed.',
+});
+
+export const resumeMailing = endpoint({
+  method: 'POST',
+  path: '/admin/newsletters/:id/mailing/resume',
+  returns: Mailing,
+  summary: 'Continues to send a newsletter.',
+});
+
+export const resendMailing = endpoint({
+  method: 'POST',
+  path: '/admin/newsletters/:id/mailing/resend',
+  body: object({ which: choice(['failed', 'unknown'], 'Please choose failed or unknown.') }),
+  returns: Mailing,
+  summary: 'Sends a newsletter again to those whose email failed, or may not have arrived.',
 });

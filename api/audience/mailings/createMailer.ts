@@ -2,12 +2,13 @@ import mongoose from 'mongoose';
 import type { Logger } from 'pino';
 import type { Env } from '../../platform/configuration/env';
 import { newId } from '../../platform/db/newId';
-import { newOutboxEntry } from '../../platform/outbox/outboxEntries';
+import { newMessageId, newOutboxEntry } from '../../platform/outbox/outboxEntries';
 import { Subscriber, type SubscriberRecord } from '../subscribers/model';
 import { findSuppressed } from '../subscribers/suppression';
 import { countMails } from './countMails';
-import { Mailing, type MailingRecord, PostMail, type PostMailRecord } from './model';
+import { Mailing, type MailingRecord, NewsletterMail, type NewsletterMailRecord } from './model';
 import { createRecipientFilter } from './recipients';
+import { releaseHeld } from './resendMails';
 
 const batchSize = 500;
 const duplicateKeyCode = 11_000;
@@ -16,7 +17,8 @@ type Sender = Pick<Env, 'mailFrom' | 'sealingKeys'>;
 
 /**
  * Creates one email per recipient of a mailing for the outbox to send, and finishes the mailing once all are sent or
- * failed. Safe to interrupt and to run in several processes: a unique index allows one email per recipient and post.
+ * failed. Safe to interrupt and to run in several processes: a unique index allows one email per recipient and
+ * newsletter.
  */
 export function createMailer(env: Sender, log: Logger): () => Promise<void> {
   let running: Promise<void> | undefined;
@@ -24,6 +26,7 @@ export function createMailer(env: Sender, log: Logger): () => Promise<void> {
   async function processMailings(): Promise<void> {
     const open = await Mailing.find({ state: mongoose.trusted({ $ne: 'sent' }) }).lean<MailingRecord[]>();
     for (const mailing of open) {
+      if (mailing.isPaused) continue;
       if (mailing.state === 'gathering') await createMails(env, mailing);
       else await finishMailing(mailing, log);
     }
@@ -57,26 +60,26 @@ async function createMails(env: Sender, { _id, topics, startedAt, reached }: Mai
 }
 
 async function insertMails(
-  { mailFrom, sealingKeys }: Sender,
-  postId: string,
+  env: Sender,
+  newsletterId: string,
   readers: Pick<SubscriberRecord, '_id' | 'emailNorm'>[],
 ): Promise<void> {
   const suppressed = await findSuppressed(
-    sealingKeys,
+    env.sealingKeys,
     readers.map(({ emailNorm }) => emailNorm),
   );
   const mails = readers
     .filter(({ emailNorm }) => !suppressed.has(emailNorm))
     .map(({ _id: subscriberId }) => {
-      const messageId = `<${newId()}.note@${mailFrom.split('@').at(-1)}>`;
+      const messageId = newMessageId('newsletter', env);
       // The address is looked up when the email is sent, so that a deleted address is stored nowhere.
-      const outbox = [newOutboxEntry({ kind: 'note' as const, to: subscriberId, messageId })];
-      return { _id: newId(), postId, subscriberId, outbox, createdAt: new Date() };
+      const outbox = [newOutboxEntry({ kind: 'newsletter' as const, to: subscriberId, messageId })];
+      return { _id: newId(), newsletterId, subscriberId, outbox, createdAt: new Date() };
     });
   if (!mails.length) return;
   try {
-    const { db, collection } = PostMail;
-    const all = db.getClient().db(db.name).collection<PostMailRecord>(collection.name);
+    const { db, collection } = NewsletterMail;
+    const all = db.getClient().db(db.name).collection<NewsletterMailRecord>(collection.name);
     await all.insertMany(mails, { ordered: false });
   } catch (error) {
     if (!hasOnlyDuplicates(error)) throw error;
@@ -90,8 +93,17 @@ function hasOnlyDuplicates(error: unknown): boolean {
 }
 
 async function finishMailing({ _id }: MailingRecord, log: Logger): Promise<void> {
-  if (await PostMail.exists({ postId: _id, 'outbox.kind': 'note', 'outbox.state': 'waiting' })) return;
-  const { readers, ...counts } = await countMails(_id);
-  const { modifiedCount } = await Mailing.updateOne({ _id, state: 'sending' }, { state: 'sent', counts });
-  if (modifiedCount) log.info({ post: _id, readers, ...counts }, 'a post was mailed');
+  // One that was being sent when the pause ended may have been held afterwards.
+  await releaseHeld(_id);
+  if (
+    await NewsletterMail.exists({ newsletterId: _id, 'outbox.kind': 'newsletter', 'outbox.state': 'waiting' })
+  )
+    return;
+  const { readers, queued, ...counts } = await countMails(_id);
+  if (queued) return;
+  const { modifiedCount } = await Mailing.updateOne(
+    { _id, state: 'sending', isPaused: mongoose.trusted({ $ne: true }) },
+    { state: 'sent', counts },
+  );
+  if (modifiedCount) log.info({ newsletter: _id, readers, ...counts }, 'a newsletter was sent');
 }

@@ -2,16 +2,19 @@ import type { Mailing } from './contract';
 
 export function exampleMailing(part: Partial<Mailing> = {}): Mailing {
   return {
-    state: 'ready',
+    state: 'unsent',
+    senderName: 'Emberline',
+    senderAddress: 'hello@emberline.example',
     readers: 412,
     topics: ['support'],
-    letter: {
-      subject: 'What a patch window is for',
-      html: '<!doctype html><html lang="en"><body><h1>What a patch window is for</h1></body></html>',
-    },
+    queued: 0,
     sent: 0,
-    leftOut: 0,
+    skipped: 0,
     failed: 0,
+    unknown: 0,
+    failures: [],
+    reactions: null,
+    checks: [{ name: 'Size', state: 'good', message: '8 kB of at most 102 kB' }],
     startedAt: null,
     startedBy: '',
     ...part,

@@ -9,9 +9,11 @@ import PostalMime from 'postal-mime';
 import { connect } from '../../platform/db/connect';
 import { newId } from '../../platform/db/newId';
 import { startMailbox } from '../../platform/mail/mailbox';
-import { createPost, createSubscriber } from '../../testing/index';
+import { createSubscriber } from '../../testing/index';
 import { type ApiProcess, startApiProcess } from '../../testing/servers/apiProcess';
-import { Mailing, PostMail } from './model';
+import { exampleNewsletterDraft } from '../newsletters/example';
+import { Newsletter } from '../newsletters/model';
+import { Mailing, NewsletterMail } from './model';
 
 const log = pino({ level: 'silent' });
 const readerCount = process.env.LONG ? 150 : 24;
@@ -55,9 +57,11 @@ async function killAfter(mails: number): Promise<void> {
   processes.push(await startApiProcess(variables));
 }
 
-test('delivers a mailing once per subscriber while two processes are killed', async () => {
+test('delivers a newsletter at most once per subscriber while two processes are killed', async () => {
   const readers = await Promise.all(Array.from({ length: readerCount }, () => createSubscriber()));
-  const { _id } = await createPost();
+  const draft = exampleNewsletterDraft();
+  const published = { slug: draft.slug, draft, isPublished: true, publishedAt: new Date() };
+  const [{ _id } = { _id: '' }] = await Newsletter.create([published]);
   await Mailing.create([{ _id, state: 'gathering', topics: [], startedAt: new Date(), startedBy: 'Ana' }]);
   await killAfter(readerCount / 3);
   await killAfter((2 * readerCount) / 3);
@@ -65,21 +69,20 @@ test('delivers a mailing once per subscriber while two processes are killed', as
     await sleep(100);
     // Emails leased by a killed process stay leased for half a minute.
     const waiting = { 'outbox.state': 'waiting' as const };
-    if ((await PostMail.countDocuments(waiting)) <= 2)
-      await PostMail.updateMany(waiting, { $set: { 'outbox.0.nextAt': new Date() } });
+    if ((await NewsletterMail.countDocuments(waiting)) <= 2)
+      await NewsletterMail.updateMany(waiting, { $set: { 'outbox.0.nextAt': new Date() } });
   }
-  expect((await Mailing.findById(_id).lean())?.counts).toEqual({ sent: readerCount, leftOut: 0, failed: 0 });
+  const counts = (await Mailing.findById(_id).lean())?.counts;
+  const unknown = counts?.unknown ?? 0;
+  expect(counts).toEqual({ sent: readerCount - unknown, skipped: 0, failed: 0, unknown });
+  // Those that a killed process was sending are not sent again, whether they arrived or not.
+  expect(unknown).toBeLessThanOrEqual(2);
   const mails = await Promise.all(
     (await listReceived()).map(async (name) => PostalMime.parse(await readFile(join(mailFolder, name)))),
   );
-  const messageIdsByAddress = new Map<string, Set<string>>();
-  for (const { to, messageId = '' } of mails) {
-    const address = to?.[0]?.address ?? '';
-    messageIdsByAddress.set(address, (messageIdsByAddress.get(address) ?? new Set()).add(messageId));
-  }
-  expect([...messageIdsByAddress.keys()].sort()).toEqual(readers.map(({ email }) => email).sort());
-  // An email that a killed process was sending may be sent again, with the same message ID.
-  expect([...messageIdsByAddress.values()].every(({ size }) => size === 1)).toBe(true);
-  expect(mails.length).toBeLessThanOrEqual(readerCount + 2);
-  process.stdout.write(`mailing: ${readerCount} readers, 2 kills, ${mails.length - readerCount} repeated\n`);
+  const addresses = mails.map(({ to }) => to?.[0]?.address ?? '');
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const missing = readers.filter(({ email }) => !addresses.includes(email));
+  expect(missing.length).toBeLessThanOrEqual(unknown);
+  process.stdout.write(`newsletter: ${readerCount} readers, 2 kills, ${unknown} unknown\n`);
 });

@@ -1,52 +1,69 @@
-import { type PostDetails, readPostDetails } from '../../content/posts/publishedPosts';
 import type { Env } from '../../platform/configuration/env';
 import { getSender } from '../../settings/getSender';
+import { checkEmail } from '../newsletters/checkEmail';
+import type { NewsletterDraft } from '../newsletters/contract';
+import { renderNewsletter } from '../newsletters/renderNewsletter';
 import type { Mailing as View } from './contract';
-import { countMails } from './countMails';
+import { countFailures, countMails, countReactions } from './countMails';
 import { Mailing, type MailingRecord } from './model';
-import { countRecipients, matchTopics } from './recipients';
-import { placeholderToken, renderPostEmail } from './renderPostEmail';
+import { countRecipients } from './recipients';
 
-/** The mailing about a post as its editor sees it. */
-export async function mailingView(env: Env, postId: string): Promise<View> {
-  const [post, mailing] = await Promise.all([
-    readPostDetails(postId),
-    Mailing.findById(postId).lean<MailingRecord>(),
-  ]);
+/** Days after which emails are deleted, and with them what is known of their recipients. */
+const keptDays = 30;
+
+/** The mailing of a newsletter as its editor sees it. */
+export async function mailingView(env: Env, id: string, draft: NewsletterDraft): Promise<View> {
+  const head = await getSender(env);
+  const email = await renderNewsletter(draft, head);
+  const mailing = await Mailing.findById(id).lean<MailingRecord>();
   return {
-    letter: post ? await renderPreview(env, post) : null,
-    ...(mailing ? await getProgress(mailing) : await getUnsentState(post)),
+    senderName: email.senderName,
+    senderAddress: head.from,
+    checks: await checkEmail(draft, email),
+    ...(mailing ? await getProgress(mailing) : await getUnsentState(draft)),
   };
 }
 
-async function renderPreview(env: Env, post: PostDetails) {
-  const { subject, html } = await renderPostEmail(post, await getSender(env), placeholderToken);
-  return { subject, html };
-}
+type Progress = Omit<View, 'senderName' | 'senderAddress' | 'checks'>;
 
-async function getUnsentState(post: PostDetails | undefined): Promise<Omit<View, 'letter'>> {
-  const topics = matchTopics(post?.tags ?? []);
+async function getUnsentState({ topics }: NewsletterDraft): Promise<Progress> {
   return {
-    state: post ? 'ready' : 'private',
+    state: 'unsent',
     topics,
-    readers: post ? await countRecipients(topics) : 0,
+    readers: await countRecipients(topics),
+    queued: 0,
     sent: 0,
-    leftOut: 0,
+    skipped: 0,
     failed: 0,
+    unknown: 0,
+    failures: [],
+    reactions: null,
     startedAt: null,
     startedBy: '',
   };
 }
 
-async function getProgress(mailing: MailingRecord): Promise<Omit<View, 'letter'>> {
-  const { _id, state, topics, startedAt, startedBy, counts } = mailing;
+async function getProgress(mailing: MailingRecord): Promise<Progress> {
+  const { _id, state, isPaused, topics, startedAt, startedBy, counts } = mailing;
   const known = { topics, startedAt: startedAt.toISOString(), startedBy };
-  if (counts) return { state: 'sent', ...known, ...counts, readers: sumCounts(counts) };
+  const isKept = Date.now() - startedAt.getTime() < keptDays * 86_400_000;
+  const isOver = state === 'sent';
+  // Emails that bounced are looked up one by one, so not while the progress is polled.
+  const reactions = isOver && isKept ? await countReactions(_id, startedAt) : null;
+  const failures = isKept ? await countFailures(_id) : [];
+  if (isOver && counts) {
+    const readers = counts.sent + counts.skipped + counts.failed + counts.unknown;
+    return { state: 'sent', ...known, queued: 0, ...counts, readers, reactions, failures };
+  }
   const { readers, ...progress } = await countMails(_id);
   // Until all emails are created, the number of subscribers is the better estimate.
   const all = state === 'gathering' ? Math.max(readers, await countRecipients(topics)) : readers;
-  return { state: 'sending', ...known, ...progress, readers: all };
+  return {
+    state: isPaused ? 'paused' : 'sending',
+    ...known,
+    ...progress,
+    readers: all,
+    reactions,
+    failures,
+  };
 }
-
-const sumCounts = ({ sent, leftOut, failed }: NonNullable<MailingRecord['counts']>) =>
-  sent + leftOut + failed;

@@ -3,18 +3,20 @@ import { newId } from '../../platform/db/newId';
 import { type OutboxSource, outboxFields } from '../../platform/outbox/outboxEntries';
 import type { Topic } from '../subscribers/contract';
 
-/** Emails about a post by outcome. */
+/** Emails of a newsletter by outcome. */
 export interface MailingCounts {
   sent: number;
-  leftOut: number;
+  skipped: number;
   failed: number;
+  unknown: number;
 }
 
-/** A mailing. Its ID is that of the post, so that each post has one. */
+/** The mailing of a newsletter. Its ID is that of the newsletter, so that each has one. */
 export interface MailingRecord {
   _id: string;
   /** `gathering`: not all emails are created yet. */
   state: 'gathering' | 'sending' | 'sent';
+  isPaused?: boolean;
   topics: Topic[];
   startedAt: Date;
   startedBy: string;
@@ -25,46 +27,49 @@ export interface MailingRecord {
 }
 
 const text = { type: String, required: true } as const;
-const number = { type: Number, required: true } as const;
+const number = { type: Number, default: 0 } as const;
 
 const schema = new Schema<MailingRecord>(
   {
     _id: text,
     state: text,
+    isPaused: Boolean,
     topics: [String],
     startedAt: { type: Date, required: true },
-    startedBy: text,
+    startedBy: { type: String, default: '' },
     reached: { type: String, default: '' },
-    counts: { type: new Schema({ sent: number, leftOut: number, failed: number }, { _id: false }) },
+    counts: {
+      type: new Schema({ sent: number, skipped: number, failed: number, unknown: number }, { _id: false }),
+    },
   },
   { versionKey: false },
 );
 schema.index({ state: 1 });
 
-/** Mailings by post. */
+/** Mailings by newsletter. */
 export const Mailing = model<MailingRecord>('Mailing', schema, 'mailings');
 
-export type PostMailKind = 'note' | 'test';
+export type NewsletterMailKind = 'newsletter' | 'test';
 
-/** An email about a post, to one subscriber or as a test to a member. */
-export interface PostMailRecord extends OutboxSource<PostMailKind> {
-  postId: string;
+/** An email of a newsletter, to one subscriber or as a test to a member. */
+export interface NewsletterMailRecord extends OutboxSource<NewsletterMailKind> {
+  newsletterId: string;
   /** Absent for a test. */
   subscriberId?: string;
 }
 
-const mailSchema = new Schema<PostMailRecord>(
-  { _id: { type: String, default: newId }, postId: text, subscriberId: String },
+const mailSchema = new Schema<NewsletterMailRecord>(
+  { _id: { type: String, default: newId }, newsletterId: text, subscriberId: String },
   { timestamps: { updatedAt: false }, versionKey: false },
 );
 mailSchema.plugin(outboxFields);
 mailSchema.index(
-  { postId: 1, subscriberId: 1 },
+  { newsletterId: 1, subscriberId: 1 },
   { unique: true, partialFilterExpression: { subscriberId: { $exists: true } } },
 );
 mailSchema.index({ subscriberId: 1, createdAt: -1 });
 // Emails are retried for a day; the mailing stores the result.
 mailSchema.index({ createdAt: 1 }, { expireAfterSeconds: 30 * 86_400 });
 
-/** Emails about posts; unique per post and subscriber. */
-export const PostMail = model<PostMailRecord>('PostMail', mailSchema, 'postMails');
+/** Emails of newsletters; unique per newsletter and subscriber. */
+export const NewsletterMail = model<NewsletterMailRecord>('NewsletterMail', mailSchema, 'newsletterMails');

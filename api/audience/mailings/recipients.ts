@@ -1,15 +1,9 @@
 import mongoose from 'mongoose';
-import { type Topic, topicOptions } from '../subscribers/contract';
+import type { Topic } from '../subscribers/contract';
 import { Subscriber } from '../subscribers/model';
 
-/** The topics among the tags of a post. */
-export function matchTopics(tags: readonly string[]): Topic[] {
-  const known = tags.map((tag) => tag.toLowerCase());
-  return topicOptions.map(({ value }) => value).filter((topic) => known.includes(topic));
-}
-
 /**
- * Filter for the recipients of a post: confirmed before a date, subscribed to one of its topics, not paused. A post
+ * Filter for the recipients of a newsletter: confirmed before a date, subscribed to one of its topics, not paused. One
  * without topics goes to all subscribers.
  */
 export const createRecipientFilter = (topics: readonly Topic[], by = new Date()) => ({

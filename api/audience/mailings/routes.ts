@@ -1,72 +1,126 @@
+import mongoose from 'mongoose';
 import { findDocument } from '../../content/documents/findDocument';
-import type { PostRecord } from '../../content/posts/model';
-import { mayReadPosts, mayWritePosts } from '../../content/posts/policy';
-import { postKind } from '../../content/posts/postKind';
-import { findPublicRecord } from '../../content/posts/publishedPosts';
+import type { ContentRecord } from '../../content/documents/model';
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
-import { newId } from '../../platform/db/newId';
-import { conflict } from '../../platform/errors/HttpError';
-import { newOutboxEntry } from '../../platform/outbox/outboxEntries';
-import { getMailing, sendMailing, testMailing } from './contract';
+import { User, type UserRecord } from '../../identity/users/model';
+import { badRequest, conflict } from '../../platform/errors/HttpError';
+import { newMessageId, newOutboxEntry } from '../../platform/outbox/outboxEntries';
+import type { NewsletterDraft } from '../newsletters/contract';
+import { newsletterKind } from '../newsletters/newsletterKind';
+import { mayReadNewsletters, mayWriteNewsletters } from '../newsletters/policy';
+import { getMailing, pauseMailing, resendMailing, resumeMailing, testMailing } from './contract';
 import { mailingView } from './mailingView';
-import { Mailing, PostMail } from './model';
-import { countRecipients, matchTopics } from './recipients';
+import { Mailing, NewsletterMail } from './model';
+import { releaseHeld, resendMails } from './resendMails';
 
 const hour = 3600;
-const maxTestsPerHour = 10;
+const maxTestsPerHour = 30;
 
-/** Mailings about posts. Nothing is sent unless a member starts it. */
+/** Mailings of newsletters: publishing one starts it. */
 export function mailingRoutes(api: Api): void {
   const { env, rateLimit } = api;
-
-  addRoute(api, getMailing, mayReadPosts, async ({ params, user }) => {
-    authorize(mayReadPosts, user, await findDocument(postKind, params.id));
-    return mailingView(env, params.id);
-  });
+  const viewOf = (record: ContentRecord) => mailingView(env, record._id, record.draft as NewsletterDraft);
+  const findWritable = async (id: string, user: UserRecord) => {
+    const record = await findDocument(newsletterKind, id);
+    authorize(mayWriteNewsletters, user, record);
+    return record;
+  };
 
   addRoute(
     api,
-    sendMailing,
-    mayWritePosts,
-    async ({ params, user, audit }) => {
-      authorize(mayWritePosts, user, await findDocument(postKind, params.id));
-      if (await Mailing.exists({ _id: params.id }))
-        throw conflict('This post was already emailed. A post can be emailed only once.');
-      const { tags } = await getPublicPost(params.id);
-      const topics = matchTopics(tags);
-      const readers = await countRecipients(topics);
-      if (!readers) throw conflict('There are no confirmed subscribers for the topics of this post.');
-      const startedAt = new Date();
-      await Mailing.create([{ _id: params.id, state: 'gathering', topics, startedAt, startedBy: user.name }]);
-      audit(params.id, undefined, { readers, topics });
-      return { readers };
+    getMailing,
+    mayReadNewsletters,
+    async ({ params, user }) => {
+      const record = await findDocument(newsletterKind, params.id);
+      authorize(mayReadNewsletters, user, record);
+      return viewOf(record);
     },
-    { action: 'email a post to subscribers' },
+    { deadline: 6 },
   );
 
   addRoute(
     api,
     testMailing,
-    mayWritePosts,
-    async ({ params, user, audit }) => {
-      authorize(mayWritePosts, user, await findDocument(postKind, params.id));
-      await getPublicPost(params.id);
-      await rateLimit.consume('test-mailing', user._id, maxTestsPerHour, hour);
-      const messageId = `<${newId()}.note@${env.mailFrom.split('@').at(-1)}>`;
-      const outbox = [newOutboxEntry({ kind: 'test' as const, to: user.email, messageId })];
-      await PostMail.create([{ postId: params.id, outbox }]);
-      audit(params.id);
-      return { to: user.email };
+    mayWriteNewsletters,
+    async ({ params, body, user, audit }) => {
+      const { _id } = await findWritable(params.id, user);
+      const members = await User.find({
+        _id: mongoose.trusted({ $in: body.members }),
+        status: 'active' as const,
+      })
+        .sort({ name: 1 })
+        .lean<UserRecord[]>();
+      if (members.length < new Set(body.members).size) throw badRequest(NO_MEMBER, { members: NO_MEMBER });
+      for (const _ of members) await rateLimit.consume('test-mailing', user._id, maxTestsPerHour, hour);
+      await NewsletterMail.create(
+        members.map(({ email: to }) => ({
+          newsletterId: _id,
+          outbox: [newOutboxEntry({ kind: 'test' as const, to, messageId: newMessageId('newsletter', env) })],
+        })),
+        { ordered: true },
+      );
+      const names = members.map(({ name }) => name);
+      audit(_id, undefined, { members: names });
+      return { names };
     },
-    { action: 'send a test email of a post', afterCommit: api.onMailQueued },
+    { action: 'send a test email of a newsletter', afterCommit: api.onMailQueued },
+  );
+
+  addRoute(
+    api,
+    pauseMailing,
+    mayWriteNewsletters,
+    async ({ params, user, audit }) => {
+      const record = await findWritable(params.id, user);
+      const { modifiedCount } = await Mailing.updateOne(
+        {
+          _id: record._id,
+          state: mongoose.trusted({ $ne: 'sent' as const }),
+          isPaused: mongoose.trusted({ $ne: true }),
+        },
+        { isPaused: true },
+      );
+      if (!modifiedCount) throw conflict('This newsletter isn’t being sent.');
+      audit(record._id);
+      return viewOf(record);
+    },
+    { action: 'pause sending a newsletter' },
+  );
+
+  addRoute(
+    api,
+    resumeMailing,
+    mayWriteNewsletters,
+    async ({ params, user, audit }) => {
+      const record = await findWritable(params.id, user);
+      const { modifiedCount } = await Mailing.updateOne(
+        { _id: record._id, isPaused: true },
+        { $unset: { isPaused: '' } },
+      );
+      if (!modifiedCount) throw conflict('This newsletter isn’t paused.');
+      await releaseHeld(record._id);
+      audit(record._id);
+      return viewOf(record);
+    },
+    { action: 'resume sending a newsletter', afterCommit: api.onMailQueued },
+  );
+
+  addRoute(
+    api,
+    resendMailing,
+    mayWriteNewsletters,
+    async ({ params, body: { which }, user, audit }) => {
+      const record = await findWritable(params.id, user);
+      const emails = await resendMails(record._id, which);
+      if (!emails) throw conflict('There is no such email to send again.');
+      await Mailing.updateOne({ _id: record._id }, { $set: { state: 'sending' }, $unset: { counts: '' } });
+      audit(record._id, undefined, { which, emails });
+      return viewOf(record);
+    },
+    { action: 'send a newsletter again', afterCommit: api.onMailQueued },
   );
 }
 
-/** The public version of a post; 409 if it is not public. */
-async function getPublicPost(id: string): Promise<PostRecord> {
-  const post = await findPublicRecord(id);
-  if (!post) throw conflict('Publish the post before you email it.');
-  return post;
-}
+const NO_MEMBER = 'One of these members no longer has access. Please choose others.';

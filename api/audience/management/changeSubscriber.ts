@@ -5,7 +5,7 @@ import { oneLine } from '../../platform/http/sanitizeText';
 import type { RateLimit } from '../../platform/limits/rateLimit';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { recordGrowth } from '../growth/recordGrowth';
-import { PostMail } from '../mailings/model';
+import { NewsletterMail } from '../mailings/model';
 import { topics as allTopics, type Topic } from '../subscribers/contract';
 import { endSubscription } from '../subscribers/editSubscription';
 import { Subscriber, type SubscriberRecord, type SubscriptionProof } from '../subscribers/model';
@@ -64,7 +64,7 @@ export async function unsubscribeByMember(env: Env, change: Change, note = '') {
 export async function erase(env: Env, { reader, version }: Omit<Change, 'user'>): Promise<void> {
   await deleteAtVersion(Subscriber, { _id: reader._id }, version);
   await recordGrowth(reader, null);
-  await PostMail.deleteMany({ subscriberId: reader._id });
+  await NewsletterMail.deleteMany({ subscriberId: reader._id });
   await suppress(env.sealingKeys, reader.emailNorm, 'unsubscribed');
 }
 

@@ -89,7 +89,7 @@ export const historyKinds = [
   'resend',
   'confirmation_email',
   'welcome_email',
-  'post_email',
+  'newsletter',
 ] as const;
 
 /** Something that happened to a subscription. */
@@ -98,7 +98,7 @@ export const SubscriberEvent = object({
   at: timestamp(),
   /** The member who did it; null if it was the person. */
   by: nullableText(),
-  /** The chosen topics, the title of the emailed post, or a member's note. */
+  /** The chosen topics, the subject of the newsletter, or a member's note. */
   detail: personal(nullableText()),
   /** The delivery state of an email. */
   mail: documented(nullable(choice(['waiting', 'sent', 'skipped', 'dead', 'held'], 'No such state.')), {

@@ -50,10 +50,10 @@ export function exampleSubscriberDetails(part: Partial<SubscriberDetails> = {}):
     coveredTopics: ['security', 'planning'],
     history: [
       {
-        kind: 'post_email',
+        kind: 'newsletter',
         at: '2026-11-24T09:00:00.000Z',
         by: null,
-        detail: 'What a patch window is for',
+        detail: 'November from The Foundry',
         mail: 'sent',
       },
       { kind: 'subscribe', at: confirmed, by: null, detail: 'Security, Planning', mail: null },

@@ -2,8 +2,8 @@ import mongoose from 'mongoose';
 import { Content } from '../../content/documents/model';
 import type { Env } from '../../platform/configuration/env';
 import type { OutboxEntry } from '../../platform/outbox/outboxEntries';
-import { PostMail, type PostMailRecord } from '../mailings/model';
-import { unwantedResponse } from '../mailings/postMails';
+import { NewsletterMail, type NewsletterMailRecord } from '../mailings/model';
+import { unwantedResponse } from '../mailings/newsletterMails';
 import { topicOptions } from '../subscribers/contract';
 import type { SubscriberRecord, SubscriptionProof } from '../subscribers/model';
 import { findSuppression } from '../subscribers/suppression';
@@ -11,7 +11,7 @@ import type { SubscriberDetails, SubscriberEvent } from './contract';
 import { toSubscriberDetails } from './subscriberView';
 
 const mostEvents = 100;
-const mostPostMails = 50;
+const mostNewsletters = 50;
 
 /** A subscriber with the proof of consent and everything that happened, newest first. */
 export async function readSubscriber(
@@ -19,8 +19,8 @@ export async function readSubscriber(
   reader: SubscriberRecord,
   canSeePersonal: boolean,
 ): Promise<SubscriberDetails> {
-  const [postEvents, suppression] = await Promise.all([
-    readPostEvents(reader._id),
+  const [newsletterEvents, suppression] = await Promise.all([
+    readNewsletterEvents(reader._id),
     findSuppression(env.sealingKeys, reader.emailNorm),
   ]);
   const history = [
@@ -28,7 +28,7 @@ export async function readSubscriber(
     ...reader.outbox.map((entry) =>
       toMailEvent(entry.kind === 'asked' ? 'confirmation_email' : 'welcome_email', entry),
     ),
-    ...postEvents,
+    ...newsletterEvents,
   ]
     .sort((a, b) => b.at.localeCompare(a.at))
     .slice(0, mostEvents);
@@ -55,19 +55,19 @@ function toMailEvent(
   return { kind, at: (sentAt ?? since).toISOString(), by: null, detail, mail };
 }
 
-/** The emails about posts of the last 30 days. */
-async function readPostEvents(subscriberId: string): Promise<SubscriberEvent[]> {
-  const mails = await PostMail.find({ subscriberId })
+/** The newsletters of the last 30 days. */
+async function readNewsletterEvents(subscriberId: string): Promise<SubscriberEvent[]> {
+  const mails = await NewsletterMail.find({ subscriberId })
     .sort({ createdAt: -1 })
-    .limit(mostPostMails)
-    .lean<PostMailRecord[]>();
-  const posts = await Content.find({
-    _id: mongoose.trusted({ $in: mails.map(({ postId }) => postId) }),
+    .limit(mostNewsletters)
+    .lean<NewsletterMailRecord[]>();
+  const documents = await Content.find({
+    _id: mongoose.trusted({ $in: mails.map(({ newsletterId }) => newsletterId) }),
   })
     .select('label')
     .lean<{ _id: string; label?: string }[]>();
-  const titles = new Map(posts.map(({ _id, label }) => [_id, label]));
-  return mails.flatMap(({ postId, outbox }) =>
-    outbox.map((entry) => toMailEvent('post_email', entry, titles.get(postId) || 'Deleted post')),
+  const titles = new Map(documents.map(({ _id, label }) => [_id, label]));
+  return mails.flatMap(({ newsletterId, outbox }) =>
+    outbox.map((entry) => toMailEvent('newsletter', entry, titles.get(newsletterId) || 'Deleted newsletter')),
   );
 }

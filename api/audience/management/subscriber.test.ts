@@ -9,7 +9,7 @@ import {
   type Visitor,
   waitForMails,
 } from '../../testing';
-import { PostMail } from '../mailings/model';
+import { NewsletterMail } from '../mailings/model';
 import { subscriptionConsent } from '../subscribers/consent';
 import { exampleSubscriptionDraft } from '../subscribers/example';
 import { Subscriber, type SubscriberRecord } from '../subscribers/model';
@@ -151,13 +151,13 @@ describe('one subscriber', () => {
 
   test('is erased with emails and proofs; only a hash of the address stays', async () => {
     const { _id, emailNorm } = await createSubscriber();
-    await PostMail.create([{ postId: 'a-post', subscriberId: _id, outbox: [] }]);
+    await NewsletterMail.create([{ newsletterId: 'a-newsletter', subscriberId: _id, outbox: [] }]);
     const erase = (id: string, role: Role = 'admin') =>
       as(role).send('DELETE', `${path}/${id}`, { headers: at(1) });
     expect((await erase(_id, 'editor')).status).toBe(403);
     expect((await erase(_id)).status).toBe(204);
     expect(await Subscriber.exists({ _id })).toBeNull();
-    expect(await PostMail.exists({ subscriberId: _id })).toBeNull();
+    expect(await NewsletterMail.exists({ subscriberId: _id })).toBeNull();
     expect(await reasons()).toEqual(['unsubscribed']);
     expect(JSON.stringify(await Suppression.find().lean())).not.toContain(emailNorm);
   });

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { type PersonalDataSource, readable } from '../../leads/contacts/PersonalDataSource';
-import { PostMail } from '../mailings/model';
+import { NewsletterMail } from '../mailings/model';
 import { Subscriber, type SubscriberRecord } from '../subscribers/model';
 import { erase } from './changeSubscriber';
 
@@ -13,15 +13,15 @@ const mailsOf = async (emails: string[]) => {
 };
 
 const mails: PersonalDataSource = {
-  title: 'Emails about posts',
+  title: 'Newsletters sent',
   find: async (emails, limit) =>
     (
-      await PostMail.find(await mailsOf(emails))
+      await NewsletterMail.find(await mailsOf(emails))
         .limit(limit)
         .lean()
     ).map(readable),
   erase: async (emails) => {
-    const { deletedCount } = await PostMail.deleteMany(await mailsOf(emails));
+    const { deletedCount } = await NewsletterMail.deleteMany(await mailsOf(emails));
     return { count: deletedCount, auditIds: [] };
   },
 };

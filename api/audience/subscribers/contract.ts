@@ -114,12 +114,20 @@ export const editSubscription = endpoint({
   summary: 'Confirms, changes, pauses or ends a subscription by an emailed link.',
 });
 
+/** What the page does without scripts; email programs send none of it and unsubscribe. */
+const PlainChange = object({
+  change: optional(choice(['pause', 'resume', 'drop'], 'That cannot be done.')),
+  /** The topic to drop. */
+  topic: optional(choice(topics, 'There is no such topic.')),
+});
+
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/unsubscribe/:token',
+  query: PlainChange,
   returns: string(),
   contentType: 'text/plain',
   tolerant: true,
   summary:
-    'One-click unsubscribe (RFC 8058): email programs send the form `List-Unsubscribe=One-Click` without cookies and from any origin.',
+    'One-click unsubscribe (RFC 8058): email programs send the form `List-Unsubscribe=One-Click` without cookies and from any origin. `change` pauses, resumes or drops a topic instead.',
 });

@@ -8,7 +8,14 @@ import { clientAddress, networkOf } from '../../platform/client/clientAddress';
 import { requestOrigin } from '../../platform/client/requestOrigin';
 import { addressHash } from '../../platform/limits/addressHash';
 import { isMailAllowed } from '../../platform/limits/mailBudget';
-import { createSubscription, editSubscription, unsubscribe, verifySubscription } from './contract';
+import {
+  createSubscription,
+  editSubscription,
+  type SubscriptionChange,
+  type Topic,
+  unsubscribe,
+  verifySubscription,
+} from './contract';
 import { changeSubscription, findSubscriberByToken } from './editSubscription';
 import { requestSubscription } from './requestSubscription';
 import { subscriptionView } from './subscriptionView';
@@ -88,11 +95,29 @@ export function subscriberRoutes(api: Api): void {
     api,
     unsubscribe,
     anyone,
-    async ({ params, req, res }) => {
+    async ({ params, query, req, res }) => {
       res.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
-      await changeSubscription(env, params.token, { action: 'unsubscribe' }, getOrigin(req));
-      return 'You’re unsubscribed. You won’t get more articles.\n';
+      const reader = query.change ? await findSubscriberByToken(params.token) : null;
+      if (reader) await rateLimit.consume('subscription-changes', reader._id, maxChangesPerDay, day);
+      await changeSubscription(env, params.token, toChange(query, reader?.topics), getOrigin(req));
+      return `${RESULTS[query.change ?? 'unsubscribe']}\n`;
     },
     { isCrossOriginAllowed: true },
   );
 }
+
+/** The change that the page asks for without scripts. Dropping the last topic unsubscribes. */
+function toChange(
+  { change, topic }: { change?: 'pause' | 'resume' | 'drop'; topic?: Topic },
+  known: Topic[] = [],
+): Omit<SubscriptionChange, 'token'> {
+  if (change !== 'drop') return { action: change ?? 'unsubscribe' };
+  return { action: 'choose', topics: known.filter((one) => one !== topic) };
+}
+
+const RESULTS = {
+  pause: 'Emails are paused for 90 days.',
+  resume: 'The pause is over. You’ll get new articles again.',
+  drop: 'You won’t get more articles on this topic.',
+  unsubscribe: 'You’re unsubscribed. You won’t get more articles.',
+};

@@ -22,6 +22,8 @@ export interface Publication<D extends Draft> {
   /** The time of this publication; `publishedAt` is that of the first. */
   at: Date;
   version: number;
+  /** Who publishes it, or scheduled it. */
+  by: { name: string };
 }
 
 /** A record of the public collection, as the content of a document to be created for it. */

@@ -36,7 +36,7 @@ export async function publishDocument(publishing: Publishing): Promise<ContentRe
   if (before !== undefined && !record.isPublic) await removeRedirect(before);
   const part = { ...clearedSchedule, published: content, publicPath, publishedAt };
   const after = await changeDocument(kind, record, part, by);
-  await kind.publish({ id: record._id, draft: content, publishedAt, at, version: after.version });
+  await kind.publish({ id: record._id, draft: content, publishedAt, at, version: after.version, by });
   if (before !== undefined && publicPath !== undefined && before !== publicPath)
     await redirectOldPath(before, publicPath, await readSite());
   await saveRevision({ ...after, draft: content }, 'published');

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { PostMail } from '../../audience/mailings/model';
+import { NewsletterMail } from '../../audience/mailings/model';
 import { Subscriber } from '../../audience/subscribers/model';
 import { Suppression } from '../../audience/subscribers/suppression';
 import type { Role } from '../../identity/users/contract';
@@ -207,9 +207,9 @@ test('a hard bounce marks the address and ends the subscription, once it is abou
 test('a bounced email about a post ends the subscription of its reader', async () => {
   await connectInbox();
   const { _id, emailNorm } = await createSubscriber();
-  const messageId = `<${crypto.randomUUID()}.note@emberline.example>`;
-  const outbox = [newOutboxEntry({ kind: 'note' as const, to: _id, messageId })];
-  await PostMail.create([{ postId: 'post', subscriberId: _id, outbox }]);
+  const messageId = `<${crypto.randomUUID()}.newsletter@emberline.example>`;
+  const outbox = [newOutboxEntry({ kind: 'newsletter' as const, to: _id, messageId })];
+  await NewsletterMail.create([{ newsletterId: 'newsletter', subscriberId: _id, outbox }]);
   imap.deliver(report(messageId, '5.1.1'));
   await read();
   expect(await Subscriber.findById(_id).lean()).toMatchObject({ status: 'bounced' });

@@ -54,7 +54,8 @@ const linkOf = ({ label, url }: { label: string; url: string }) =>
 const sectionOf = ({ heading, items }: { heading: string; items: string[] }) =>
   `<h2 style="font-size:17px">${escaped(heading)}</h2><ol>${items.map((item) => `<li style="margin:0 0 8px">${escaped(item)}</li>`).join('')}</ol>`;
 
-function escaped(text: string): string {
+/** Text as HTML. */
+export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

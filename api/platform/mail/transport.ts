@@ -1,3 +1,4 @@
+import { PassThrough, pipeline } from 'node:stream';
 import { createTransport, type Transporter } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool';
 
@@ -16,9 +17,14 @@ export interface Mail {
   html: string;
   /** One-click unsubscribe URL (RFC 8058). In a browser it shows a page. */
   unsubscribeUrl?: string;
+  /** The list that the email is sent to (RFC 2919): its name and its identifier, such as `newsletter.example.com`. */
+  list?: { name: string; id: string };
   /** A calendar entry (iCalendar) and its method. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 }
+
+/** The server got the whole email, and the connection ended before it answered: it may have accepted it or not. */
+export class OutcomeUnknownError extends Error {}
 
 /** Sends emails by SMTP and returns the server's response. Times out within 30 seconds. */
 export interface MailTransport {
@@ -38,16 +44,36 @@ export function createMailTransport(url: string): MailTransport {
     disableUrlAccess: true,
   };
   const transporter = createTransport(options) as Transporter<SMTPPool.SentMessageInfo>;
+  // The last stream of the message is read only after the server accepted sender and recipient.
+  transporter.use('stream', ({ data, message }, done) => {
+    const { handedOver = () => undefined } = data as { handedOver?: () => void };
+    message.processFunc((content) =>
+      pipeline(content, new PassThrough(), () => undefined).on('end', handedOver),
+    );
+    done();
+  });
   return {
-    send: async ({ unsubscribeUrl, calendar, isPersonal, ...mail }) => {
-      const { response } = await transporter.sendMail({
+    send: async ({ unsubscribeUrl, list, calendar, isPersonal, ...mail }) => {
+      let isHandedOver = false;
+      const handedOver = () => {
+        isHandedOver = true;
+      };
+      const sending = transporter.sendMail({
         ...mail,
+        handedOver,
         ...(calendar && { icalEvent: { ...calendar, filename: 'meeting.ics' } }),
-        ...(unsubscribeUrl && { list: { unsubscribe: unsubscribeUrl } }),
+        list: {
+          ...(unsubscribeUrl && { unsubscribe: unsubscribeUrl }),
+          ...(list && { id: { url: list.id, comment: list.name } }),
+        },
         headers: {
           ...(!isPersonal && { 'Auto-Submitted': 'auto-generated' }),
           ...(unsubscribeUrl && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
         },
+      } as SMTPPool.MailOptions);
+      const { response } = await sending.catch((error) => {
+        const isUnknown = isHandedOver && !error.responseCode;
+        throw isUnknown ? Object.assign(new OutcomeUnknownError(error.message), { code: error.code }) : error;
       });
       return response.slice(0, 300);
     },

@@ -18,10 +18,14 @@ const maxAge = 24 * 3_600_000;
 export async function claimNext(source: DeliverySource, leaseMs: number): Promise<Claim | undefined> {
   const now = new Date();
   const kinds = Object.keys(source.deliveries);
-  // A lost lease only causes another attempt, so the write does not wait for the journal.
-  const record = await records(source, { w: 1, journal: false }).findOneAndUpdate(
+  // A lost lease only causes another attempt, so the write does not wait for the journal where one may follow.
+  const isOnce = Object.values(source.deliveries).some(({ isAtMostOnce }) => isAtMostOnce);
+  const record = await records(source, isOnce ? undefined : { w: 1, journal: false }).findOneAndUpdate(
     { outbox: { $elemMatch: { kind: { $in: kinds }, state: 'waiting', nextAt: { $lte: now } } } },
-    { $set: { 'outbox.$.nextAt': new Date(now.getTime() + leaseMs) }, $inc: { 'outbox.$.attempts': 1 } },
+    {
+      $set: { 'outbox.$.nextAt': new Date(now.getTime() + leaseMs), 'outbox.$.isUnderWay': true },
+      $inc: { 'outbox.$.attempts': 1 },
+    },
     { returnDocument: 'before', sort: { 'outbox.nextAt': 1 } },
   );
   const found = record?.outbox.find(
@@ -33,15 +37,23 @@ export async function claimNext(source: DeliverySource, leaseMs: number): Promis
 export async function reportSent(claim: Claim, response: string): Promise<void> {
   await report(claim, {
     $set: { 'outbox.$.state': 'sent', 'outbox.$.sentAt': new Date(), 'outbox.$.response': response },
-    $unset: { 'outbox.$.nextAt': '', 'outbox.$.error': '' },
+    $unset: { 'outbox.$.nextAt': '', 'outbox.$.error': '', 'outbox.$.isUnderWay': '' },
   });
 }
 
-/** Ends an entry that is no longer of use. */
-export async function reportTooLate(claim: Claim): Promise<void> {
+/** Ends an entry that is no longer of use, or whose outcome is unknown. */
+export async function reportDead(claim: Claim, error: string): Promise<void> {
   await report(claim, {
-    $set: { 'outbox.$.state': 'dead', 'outbox.$.error': 'Not sent: its time has passed.' },
-    $unset: { 'outbox.$.nextAt': '' },
+    $set: { 'outbox.$.state': 'dead', 'outbox.$.error': error },
+    $unset: { 'outbox.$.nextAt': '', 'outbox.$.isUnderWay': '' },
+  });
+}
+
+/** Holds an entry that must not be sent now. */
+export async function reportHeld(claim: Claim): Promise<void> {
+  await report(claim, {
+    $set: { 'outbox.$.state': 'held' },
+    $unset: { 'outbox.$.nextAt': '', 'outbox.$.isUnderWay': '' },
   });
 }
 
@@ -53,12 +65,16 @@ export async function reportFailure(claim: Claim, reason: string): Promise<void>
   await report(
     claim,
     isOver
-      ? { $set: { 'outbox.$.state': 'dead', 'outbox.$.error': error }, $unset: { 'outbox.$.nextAt': '' } }
+      ? {
+          $set: { 'outbox.$.state': 'dead', 'outbox.$.error': error },
+          $unset: { 'outbox.$.nextAt': '', 'outbox.$.isUnderWay': '' },
+        }
       : {
           $set: {
             'outbox.$.nextAt': new Date(Date.now() + retryDelay(attempts)),
             'outbox.$.error': error,
           },
+          $unset: { 'outbox.$.isUnderWay': '' },
         },
   );
 }

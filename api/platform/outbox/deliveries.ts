@@ -9,9 +9,17 @@ export interface DeliveryContext {
   sender: () => Promise<Sender>;
 }
 
+/** Thrown by a delivery that must wait: the entry is held until it is released. */
+export class HoldDelivery extends Error {}
+
 /** Delivers one kind of entry. */
 export interface Delivery<Owner> {
   what: 'mail' | 'call';
+  /**
+   * Is never repeated after an attempt whose outcome is unknown: because the process was killed, or the connection lost
+   * after the email was handed over. A member decides.
+   */
+  isAtMostOnce?: true;
   /** Makes one attempt within the lease. Returns the recipient's response; rejects on failure. */
   deliver: (deliverySource: Owner, entry: OutboxEntry, tools: DeliveryContext) => Promise<string>;
   /** The details of a failure for the log, without addresses. */

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
-import { type Claim, claimNext, reportFailure, reportSent, reportTooLate } from './claim';
-import type { Delivery, DeliveryContext, DeliverySource } from './deliveries';
+import { OutcomeUnknownError } from '../mail/transport';
+import { type Claim, claimNext, reportDead, reportFailure, reportHeld, reportSent } from './claim';
+import { type Delivery, type DeliveryContext, type DeliverySource, HoldDelivery } from './deliveries';
 import type { OutboxSource } from './outboxEntries';
 
 interface Parts extends DeliveryContext {
@@ -19,8 +20,8 @@ export interface Outbox {
 
 /**
  * Delivers the outbox entries of all sources. Entries are leased, so several processes can run; each entry is
- * delivered at least once, always with the same message id. One at a time, so that a crash repeats at most
- * one. Sources take turns.
+ * delivered at least once, always with the same message id, or at most once where its delivery says so. One at a time,
+ * so that a crash concerns at most one. Sources take turns.
  */
 export function createOutbox({ sources, leaseMs, log, ...tools }: Parts): Outbox {
   let running: Promise<void> | undefined;
@@ -69,19 +70,31 @@ export function createOutbox({ sources, leaseMs, log, ...tools }: Parts): Outbox
   };
 }
 
+/** The error of an entry that may have been delivered and is not tried again. */
+export const UNKNOWN_OUTCOME = 'Outcome unknown: not sent again.';
+
 async function deliverOne(claim: Claim, tools: DeliveryContext, log: Logger): Promise<void> {
   const { source, record, entry } = claim;
   const { messageId, kind, attempts } = entry;
-  const { what, deliver, failure } = source.deliveries[kind] as Delivery<OutboxSource>;
+  const { what, deliver, failure, isAtMostOnce } = source.deliveries[kind] as Delivery<OutboxSource>;
   if (entry.until && entry.until.getTime() <= Date.now()) {
     log.warn({ messageId, kind, attempts }, `${what} not sent, because its time has passed`);
-    return reportTooLate(claim);
+    return reportDead(claim, 'Not sent: its time has passed.');
+  }
+  if (isAtMostOnce && entry.isUnderWay) {
+    log.warn({ messageId, kind, attempts }, `${what} not sent again, because its outcome is unknown`);
+    return reportDead(claim, UNKNOWN_OUTCOME);
   }
   try {
     const response = await deliver(record, entry, tools);
     await reportSent(claim, response);
     log.info({ messageId, kind, attempts }, `${what} sent`);
   } catch (error) {
+    if (error instanceof HoldDelivery) return reportHeld(claim);
+    if (isAtMostOnce && error instanceof OutcomeUnknownError) {
+      log.warn({ messageId, kind, attempts, ...failure(error) }, `whether this ${what} arrived is unknown`);
+      return reportDead(claim, UNKNOWN_OUTCOME);
+    }
     log.warn({ messageId, kind, attempts, ...failure(error) }, `${what} not sent`);
     await reportFailure(claim, error instanceof Error ? error.message : String(error));
   }

@@ -11,6 +11,8 @@ export interface OutboxEntry<Kind extends string = string> {
   state: 'waiting' | 'sent' | 'dead' | 'held';
   /** Also a fencing token: a worker may report only on the attempt it started. */
   attempts: number;
+  /** Whether the last attempt has not been reported yet. */
+  isUnderWay?: boolean;
   /** When the next attempt is due or the current lease ends. Absent when nothing is to be done. */
   nextAt?: Date;
   /** When the attempts began; they end a day later. */
@@ -81,7 +83,7 @@ export function retryEntry<R extends OutboxSource>(
       { _id: id, outbox: isDead },
       {
         $set: { 'outbox.$.state': 'waiting', 'outbox.$.nextAt': now, 'outbox.$.since': now },
-        $unset: { 'outbox.$.error': '' },
+        $unset: { 'outbox.$.error': '', 'outbox.$.isUnderWay': '' },
       },
       { returnDocument: 'after' },
     )
@@ -95,6 +97,7 @@ const entry = new Schema<OutboxEntry>(
     messageId: { type: String, required: true },
     state: { type: String, required: true },
     attempts: { type: Number, default: 0 },
+    isUnderWay: Boolean,
     nextAt: Date,
     since: { type: Date, required: true },
     until: Date,

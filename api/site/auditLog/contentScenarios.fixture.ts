@@ -1,3 +1,5 @@
+import { Mailing, NewsletterMail } from '../../audience/mailings/model';
+import { exampleNewsletterDraft } from '../../audience/newsletters/example';
 import { exampleCaseStudyDraft } from '../../content/caseStudies/example';
 import { exampleLandingDraft } from '../../content/landingPages/example';
 import { exampleLocationDraft } from '../../content/locations/example';
@@ -22,9 +24,15 @@ interface DocumentAction {
 }
 
 /** Writes to documents of one kind. The draft has a new slug each time. */
-function createScenarios(path: string, draft: () => object): Record<string, Scenario> {
-  const createDocument = async (member: Member) =>
-    (await member.post(`/api${path}`, draft())).body.id as string;
+function createScenarios(
+  path: string,
+  draft: () => object,
+  prepare = async (): Promise<unknown> => undefined,
+): Record<string, Scenario> {
+  const createDocument = async (member: Member) => {
+    await prepare();
+    return (await member.post(`/api${path}`, draft())).body.id as string;
+  };
   const action = (
     name: string,
     { method = 'POST', body, query = '', first = [], isNew }: DocumentAction = {},
@@ -78,22 +86,56 @@ function createScenarios(path: string, draft: () => object): Record<string, Scen
   };
 }
 
-/** Mailing actions on a public post, and on an unknown one. */
-function mailingScenario(action: string): [string, Scenario] {
-  const path = '/api/admin/blog';
+const newsletters = '/api/admin/newsletters';
+
+/** An action on the mailing of a newsletter, and on that of an unknown one. */
+function mailingScenario(
+  action: string,
+  body: (member: Member) => Promise<object | undefined>,
+  prepare: (newsletterId: string) => Promise<unknown> = async () => undefined,
+): [string, Scenario] {
   return [
-    `POST /admin/blog/:id/mailing${action}`,
+    `POST /admin/newsletters/:id/mailing/${action}`,
     {
       good: async (member) => {
         await createSubscriber();
-        const { id } = (await member.post(path, examplePostDraft({ slug: slug() }))).body;
-        await member.send('POST', `${path}/${id}/publish`, { headers: ifMatch(1) });
-        return { reply: await member.post(`${path}/${id}/mailing${action}`), record: id };
+        const { id } = (await member.post(newsletters, exampleNewsletterDraft({ slug: slug() }))).body;
+        await prepare(id);
+        const reply = await member.post(`${newsletters}/${id}/mailing/${action}`, await body(member));
+        return { reply, record: id };
       },
-      bad: (member) => member.post(`${path}/nothing/mailing${action}`),
+      bad: async (member) => member.post(`${newsletters}/nothing/mailing/${action}`, await body(member)),
     },
   ];
 }
+
+const own = async (member: Member) => ({ members: [(await member.get('/api/auth/me')).body.user.id] });
+const startedBy = { topics: [], startedAt: new Date(), startedBy: 'Ana' };
+const sending = (part: object) => (_id: string) =>
+  Mailing.create([{ _id, state: 'sending', ...startedBy, ...part }]);
+const failedMail = {
+  kind: 'newsletter',
+  to: 'a-reader',
+  messageId: '<a>',
+  state: 'dead',
+  error: '550',
+} as const;
+
+/** What is done with the mailing of a newsletter. */
+const mailingScenarios = Object.fromEntries([
+  mailingScenario('test', own),
+  mailingScenario('pause', async () => undefined, sending({})),
+  mailingScenario('resume', async () => undefined, sending({ isPaused: true })),
+  mailingScenario(
+    'resend',
+    async () => ({ which: 'failed' }),
+    async (newsletterId) => {
+      await sending({ state: 'sent' })(newsletterId);
+      const outbox = [{ ...failedMail, attempts: 1, since: new Date() }];
+      await NewsletterMail.create([{ newsletterId, subscriberId: newId(), outbox }]);
+    },
+  ),
+]);
 
 /** The scenarios of documents that have no page. */
 const withoutPreview = (scenarios: Record<string, Scenario>) =>
@@ -104,10 +146,17 @@ const slug = () => `a-page-${newId()}`;
 /** Writes to all kinds of documents. */
 export const contentScenarios: Record<string, Scenario> = {
   ...createScenarios('/admin/blog', () => examplePostDraft({ slug: slug() })),
-  ...Object.fromEntries([mailingScenario(''), mailingScenario('/test')]),
   ...createScenarios('/admin/landing-pages', () => exampleLandingDraft({ slug: slug() })),
   ...createScenarios('/admin/locations', () => exampleLocationDraft({ slug: slug() })),
   ...createScenarios('/admin/case-studies', () => exampleCaseStudyDraft({ slug: slug() })),
   ...createScenarios('/admin/policies', () => examplePolicyDraft({ slug: slug() })),
+  ...withoutPreview(
+    createScenarios(
+      '/admin/newsletters',
+      () => exampleNewsletterDraft({ slug: slug() }),
+      () => createSubscriber(),
+    ),
+  ),
+  ...mailingScenarios,
   ...withoutPreview(createScenarios('/admin/page-templates', () => exampleTemplateDraft({ slug: slug() }))),
 };

@@ -64,7 +64,17 @@ const withoutOrder = (scenarios: Record<string, Scenario>) =>
 
 /** Saving a settings section, and saving it with a wrong version. */
 function sectionScenario(
-  name: 'brand' | 'presence' | 'facts' | 'hours' | 'leads' | 'booking' | 'tags' | 'ads' | 'frames',
+  name:
+    | 'brand'
+    | 'presence'
+    | 'facts'
+    | 'hours'
+    | 'leads'
+    | 'newsletters'
+    | 'booking'
+    | 'tags'
+    | 'ads'
+    | 'frames',
 ) {
   const path = `/api/admin/settings/${name}`;
   const body = exampleAdminSettings()[name];
@@ -265,7 +275,7 @@ export const recordScenarios: Record<string, Scenario> = {
   ...importScenarios('/admin/team', () => `name,position\n${uniqueWord()},Service desk\n`),
   ...importScenarios('/admin/locations', () => `name\n${uniqueWord()}\n`),
   ...Object.fromEntries(
-    (['brand', 'presence', 'facts', 'hours', 'leads', 'booking', 'tags', 'ads', 'frames'] as const).map(
+    (['brand', 'presence', 'facts', 'hours', 'leads', 'newsletters', 'booking', 'tags', 'ads', 'frames'] as const).map(
       sectionScenario,
     ),
   ),

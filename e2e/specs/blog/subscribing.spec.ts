@@ -78,9 +78,15 @@ test.describe('without scripts', () => {
         .post('/api/subscription/edit', { data: { token, action }, headers })
         .then((reply) => reply.json());
     expect((await edit('subscribe')).subscription.status).toBe('active');
-    await page.goto(paths.unsubscribe(token));
-    await page.getByRole('button', { name: 'Unsubscribe from everything' }).click();
-    await expect(page.getByText('You’re unsubscribed')).toBeVisible();
+    for (const [button, result] of [
+      ['Pause for 90 days', 'Emails are paused'],
+      ['No more on People', 'You won’t get more articles on this topic'],
+      ['Unsubscribe from everything', 'You’re unsubscribed'],
+    ] as const) {
+      await page.goto(paths.unsubscribe(token));
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByText(result)).toBeVisible();
+    }
     const { subscription } = await (
       await request.post('/api/subscription/verify', { data: { token }, headers })
     ).json();

@@ -25,6 +25,7 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
     'saved-replies',
     'subscribers',
     'subscribers/growth',
+    'newsletters',
     'hubspot',
     'hubspot/mapping',
     'lead-tags',

@@ -11,10 +11,12 @@ import { readBody } from './readBody';
 import { UploadAdmission } from './UploadAdmission';
 
 /** What the shell proxies to the API. An entry with a method applies to that method only. */
-const PROXIED: [pattern: RegExp, target: (path: string) => string, method?: string][] = [
+const PROXIED: [pattern: RegExp, target: (path: string) => string, method?: string, isPage?: true][] = [
   [/^\/api\//, (path) => path],
   [/^\/media\//, (path) => `/api${path}`],
   [/^\/blog\/rss\.xml$/, (path) => `/api${path}`],
+  // "View in browser" of a newsletter. What is not found gets the redirect or the page that other addresses get.
+  [/^\/newsletters\/[^/]+$/, (path) => `/api${path}`, 'GET', true],
   // The link in an email: GET shows the page, and the POST of an email client unsubscribes.
   [/^\/unsubscribe\/[^/]+$/, (path) => `/api${path}`, 'POST'],
 ];
@@ -60,7 +62,7 @@ export function apiProxy(apiOrigin: string, internalKey: string, cache: Response
       body: request.headers['content-length'] || body.length ? body : null,
       ...(maxPauseMs && { bodyTimeout: maxPauseMs }),
     };
-    await forward({ pool, cache }, call, request, response);
+    await forward({ pool, cache }, call, request, response, rule[3] && next);
   };
 }
 
@@ -92,6 +94,8 @@ async function forward(
   call: Dispatcher.RequestOptions,
   request: Request,
   response: Response,
+  /** Handles the request where nothing is found. */
+  onNotFound?: () => void,
 ) {
   const aborter = new AbortController();
   onExchangeEnd(response, () => aborter.abort());
@@ -100,6 +104,10 @@ async function forward(
   try {
     const upstream = await send(pool, { ...call, signal: aborter.signal });
     clearTimeout(timer);
+    if (upstream.statusCode === 404 && onNotFound) {
+      await upstream.body.dump();
+      return onNotFound();
+    }
     response.status(upstream.statusCode);
     for (const [name, value] of Object.entries(withoutConnectionHeaders(upstream.headers)))
       if (value !== undefined) response.setHeader(name, value);

@@ -1,5 +1,3 @@
-import { getMailing } from '@site/api/audience/mailings/contract';
-import { exampleMailing } from '@site/api/audience/mailings/example';
 import { emptyPost, getPostFilterOptions, postContent } from '@site/api/content/posts/contract';
 import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
@@ -41,7 +39,6 @@ export const postsApi = () =>
     .on(postContent.list, { items: [row], nextCursor: null, total: 1, isMore: false })
     .on(postContent.get, post)
     .on(getPostFilterOptions, { tag: ['Security', 'Support'], author: ['Emberline'] })
-    .on(getMailing, exampleMailing())
     .on(postContent.presence, [{ name: 'Ana', field: 'Summary', seenAt: post.updatedAt }])
     .on(postContent.edit, ({ body }) => ({ ...post, draft: body, version: 4 }))
     .on(postContent.restoreFromTrash, { ...post, version: 4 })

@@ -7,7 +7,7 @@ import { countWords } from '../../workbench/editor/checks/textMeasures';
 import type { EditorDefinition } from '../../workbench/editor/definition/EditorDefinition';
 import { DateTimeControl } from '../../workbench/editor/fields/DateTimeControl';
 import { CoverControl } from './CoverControl';
-import { MailingPanel } from './mailing/MailingPanel';
+import { NewsletterPanel } from './NewsletterPanel';
 import { findInternalLinks, postChecks } from './postChecks';
 import { posts } from './postsApi';
 import { SearchFields } from './SearchFields';
@@ -87,7 +87,7 @@ export const postDefinition: EditorDefinition<PostDraft> = {
       Footer: SearchPreview,
     },
     { title: 'Social preview', Footer: SocialPreview },
-    { title: 'Email to subscribers', Footer: MailingPanel },
+    { title: 'Email to subscribers', Footer: NewsletterPanel },
   ],
   deriveFields: (draft, before, document) =>
     hasPublicUrl(document) ? draft : { ...draft, slug: nextSlug(draft.slug, before.title, draft.title) },

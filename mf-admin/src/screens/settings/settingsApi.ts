@@ -7,6 +7,7 @@ import {
   editFrames,
   editHours,
   editLeadSettings,
+  editNewsletterSettings,
   editPresence,
   editTags,
   getSettings,
@@ -22,6 +23,7 @@ const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSettings: build.query(read(getSettings)),
     editBrand: build.mutation(write(editBrand, changes)),
+    editNewsletterSettings: build.mutation(write(editNewsletterSettings, changes)),
     editPresence: build.mutation(write(editPresence, changes)),
     editFacts: build.mutation(write(editFacts, changes)),
     editHours: build.mutation(write(editHours, changes)),
@@ -82,6 +84,7 @@ const HOOKS = {
   facts: settingsApi.useEditFactsMutation,
   hours: settingsApi.useEditHoursMutation,
   leads: settingsApi.useEditLeadSettingsMutation,
+  newsletters: settingsApi.useEditNewsletterSettingsMutation,
   booking: settingsApi.useEditBookingMutation,
   tags: settingsApi.useEditTagsMutation,
   ads: settingsApi.useEditAdsMutation,

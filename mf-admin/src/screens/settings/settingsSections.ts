@@ -4,6 +4,7 @@ import { ImageField } from '../../images/ImageField';
 import { connectionSections } from './connectionSections';
 import { defineSection } from './defineSection';
 import { leadSection } from './leadSection';
+import { newsletterSection } from './newsletterSection';
 import type { SettingsSection } from './SettingsSection';
 
 /** Every section, in the order in which a new site is set up. */
@@ -178,5 +179,6 @@ export const settingsSections: SettingsSection[] = [
     },
   ),
   leadSection,
+  newsletterSection,
   ...connectionSections,
 ];

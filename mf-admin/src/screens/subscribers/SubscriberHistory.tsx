@@ -19,7 +19,7 @@ export function SubscriberHistory({ subscriber: { history } }: { subscriber: Sub
           </li>
         ))}
       </ol>
-      {history.length > 0 && <p className="mu">Emails about posts are listed for 30 days.</p>}
+      {history.length > 0 && <p className="mu">Newsletters are listed for 30 days.</p>}
     </Styles>
   );
 }
@@ -36,7 +36,7 @@ const KINDS: Record<SubscriberEvent['kind'], string> = {
   resend: 'Confirmation email resent',
   confirmation_email: 'Confirmation email',
   welcome_email: 'Welcome email',
-  post_email: 'Email about a post',
+  newsletter: 'Newsletter',
 };
 
 const MAILS: Record<NonNullable<SubscriberEvent['mail']>, { label: string; mark: string }> = {

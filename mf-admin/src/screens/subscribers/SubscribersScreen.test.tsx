@@ -79,7 +79,7 @@ test('shows the proof of consent and the history of the open subscriber', async 
   expect(proof.getAllByText('203.0.113.0 · Firefox on Windows')).toHaveLength(2);
   const history = within(screen.getByRole('region', { name: 'History' }));
   expect(history.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent)).toEqual([
-    'Email about a post',
+    'Newsletter',
     'Confirmed',
     'Confirmation email',
     'Signed up',

@@ -1,5 +1,6 @@
 import { listSubscribers } from '@site/api/audience/management/contract';
 import { exampleSubscriberPage } from '@site/api/audience/management/example';
+import { newsletterContent } from '@site/api/audience/newsletters/contract';
 import { listBookings } from '@site/api/bookings/management/contract';
 import { exampleBookingPage } from '@site/api/bookings/management/example';
 import { caseStudyContent } from '@site/api/content/caseStudies/contract';
@@ -180,6 +181,7 @@ test('shows results of other lists if one search fails', async () => {
   const api = leads()
     .on(listBookings, exampleBookingPage([]))
     .on(listSubscribers, exampleSubscriberPage({ items: [] }))
+    .on(newsletterContent.list, NOTHING)
     .on(listMedia, exampleMediaPage([]))
     .on(listSeoPages, { items: [], nextCursor: null, total: 0, isMore: false })
     .on(listRedirects, () => failure(503, 'Please try again in a moment.'))

@@ -12,7 +12,7 @@ import { ChecksPanel } from './checks/ChecksPanel';
 import { useExistingPages } from './checks/useExistingPages';
 import { useImageSizes } from './checks/useImageSizes';
 import { DocumentEditorStyles } from './DocumentEditorStyles';
-import type { EditorDefinition } from './definition/EditorDefinition';
+import { type EditorDefinition, publishingWords } from './definition/EditorDefinition';
 import { useDraft } from './draft/useDraft';
 import { EditorToolbar } from './EditorToolbar';
 import { FieldControl } from './fields/FieldControl';
@@ -32,7 +32,8 @@ export function DocumentEditor<Draft extends object>({
   document: opened,
   onCreated,
 }: DocumentEditorProps<Draft>) {
-  const { fields, sections, list, nameOf, checks, noun: word, content, Preview } = definition;
+  const { fields, sections, list, nameOf, checks, noun: word, content, Preview, PublishDialog } = definition;
+  const { words = publishingWords(word) } = definition;
   const work = useDraft(definition, opened, onCreated);
   const { draft, document, conflict } = work;
   const isReadOnly = !usePermissions()(definition.needs) || document.binnedAt !== null;
@@ -42,7 +43,7 @@ export function DocumentEditor<Draft extends object>({
     if (view === 'preview') setView('write');
     setPreviewTarget(what);
   };
-  const [dialog, setDialog] = useState<'schedule' | 'history'>();
+  const [dialog, setDialog] = useState<'publish' | 'schedule' | 'history'>();
   const publishing = usePublishing(definition, work);
   const { others, reportField } = usePresence(content, document.id);
   const pages = useExistingPages(definition.linkedPaths?.(draft) ?? NO_PATHS);
@@ -53,10 +54,14 @@ export function DocumentEditor<Draft extends object>({
   }));
   const blockers = checkResults.filter(({ state }) => state === 'refuse').map(({ message }) => message);
   const isUpToDate = document.state === 'published' && work.phase === 'saved';
+  const publish = () => {
+    if (PublishDialog && document.published === null && !blockers.length) setDialog('publish');
+    else void publishing.publish(blockers);
+  };
   const title = nameOf(draft) || `New ${word}`;
   useSaveShortcut(() => void work.autosave.flush());
   useEditorShortcuts({
-    onPublish: () => !isReadOnly && !isUpToDate && void publishing.publish(blockers),
+    onPublish: () => !isReadOnly && !isUpToDate && publish(),
     onPreview: () => setView(view === 'preview' ? 'write' : 'preview'),
     ...(!isReadOnly && { onUndo: work.undo, onRedo: work.redo }),
   });
@@ -89,6 +94,8 @@ export function DocumentEditor<Draft extends object>({
         blockers={blockers}
         statusText={definition.statusText?.(draft)}
         suggestedRedirect={definition.suggestedRedirect?.(draft)}
+        publishLabel={words.publish}
+        onPublish={publish}
         onView={setView}
         onSchedule={() => setDialog('schedule')}
         onHistory={() => setDialog('history')}
@@ -96,7 +103,7 @@ export function DocumentEditor<Draft extends object>({
       {conflict && <ConflictPanel definition={definition} work={work} />}
       {view !== 'write' && Preview && (
         <section className="seen" aria-label="Preview">
-          <Preview draft={draft} />
+          <Preview draft={draft} document={document} />
         </section>
       )}
       {view !== 'write' && !Preview && (
@@ -115,7 +122,12 @@ export function DocumentEditor<Draft extends object>({
           <PreviewTargetContext value={previewTarget}>{fields.map(renderField)}</PreviewTargetContext>
         </article>
         <aside className="es" aria-label={`${capitalize(word)} settings`}>
-          <PublicationPanel document={document} publishing={publishing} isReadOnly={isReadOnly} />
+          <PublicationPanel
+            document={document}
+            publishing={publishing}
+            words={words}
+            isReadOnly={isReadOnly}
+          />
           {sections.map(({ title: name, fields: inside = [], Footer: Shows }) => (
             <section key={name}>
               <h2>{name}</h2>
@@ -129,7 +141,19 @@ export function DocumentEditor<Draft extends object>({
       {dialog === 'schedule' && (
         <ScheduleDialog
           publishing={publishing}
+          words={words}
           suggestedAt={document.publishAt ?? definition.suggestedPublishAt?.(draft)}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'publish' && PublishDialog && (
+        <PublishDialog
+          draft={draft}
+          document={document}
+          isBusy={publishing.isBusy}
+          onConfirm={() =>
+            void Promise.resolve(publishing.publish(blockers)).then(() => setDialog(undefined))
+          }
           onClose={() => setDialog(undefined)}
         />
       )}

@@ -98,9 +98,9 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
               size="small"
               aria-keyshortcuts="Control+Enter Meta+Enter"
               disabled={publishing.isBusy || isBlocked || isUpToDate}
-              onClick={() => void publishing.publish(blockers)}
+              onClick={props.onPublish}
             >
-              {publishing.isBusy ? 'Please wait…' : isPublic ? 'Update' : 'Publish'}
+              {publishing.isBusy ? 'Please wait…' : isPublic ? 'Update' : props.publishLabel}
             </Button>
             <Menu label="More actions" items={items} onChoose={choose}>
               <ChevronDown aria-hidden />
@@ -137,6 +137,8 @@ interface EditorToolbarProps<Draft extends object> {
   statusText?: string;
   /** Suggested redirect target when it is unpublished; only for kinds that need a redirect. */
   suggestedRedirect?: string;
+  publishLabel: string;
+  onPublish: () => void;
   onView: (view: EditorView) => void;
   onSchedule: () => void;
   onHistory: () => void;

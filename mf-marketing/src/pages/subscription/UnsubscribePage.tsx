@@ -1,3 +1,4 @@
+import { topicOptions } from '@site/api/audience/subscribers/contract';
 import { Button } from '@site/shell/kit';
 import { SubscriptionCard } from './SubscriptionCard';
 
@@ -11,7 +12,31 @@ export function UnsubscribePage() {
     >
       <noscript>
         <form method="post">
-          <Button type="submit">Unsubscribe from everything</Button>
+          <div className="actions">
+            <Button type="submit">Unsubscribe from everything</Button>
+            <Button type="submit" tone="line" formAction="?change=pause">
+              Pause for 90 days
+            </Button>
+            <Button type="submit" tone="line" formAction="?change=resume">
+              End a pause
+            </Button>
+          </div>
+          <div className="part">
+            <h2>Or get fewer emails</h2>
+            <div className="actions">
+              {topicOptions.map(({ value, label }) => (
+                <Button
+                  key={value}
+                  type="submit"
+                  tone="line"
+                  size="small"
+                  formAction={`?change=drop&topic=${value}`}
+                >
+                  No more on {label}
+                </Button>
+              ))}
+            </div>
+          </div>
         </form>
       </noscript>
     </SubscriptionCard>

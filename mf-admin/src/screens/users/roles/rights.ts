@@ -1,3 +1,4 @@
+import { mayWriteNewsletters } from '@site/api/audience/newsletters/policy';
 import { mayCreateBooking, mayEditBooking, mayExportBookings } from '@site/api/bookings/management/policy';
 import { mayEditMeetingTypes } from '@site/api/bookings/meetingTypes/policy';
 import { mayWriteCaseStudies } from '@site/api/content/caseStudies/policy';
@@ -47,7 +48,14 @@ export const rights: readonly Right[] = [
   { name: 'Edit leads and bookings', needs: [mayEditLead, mayEditBooking, mayCreateBooking] },
   {
     name: 'Write and publish',
-    needs: [mayWritePosts, mayWriteLandingPages, mayWriteLocations, mayWriteCaseStudies, mayWriteTemplates],
+    needs: [
+      mayWritePosts,
+      mayWriteLandingPages,
+      mayWriteLocations,
+      mayWriteCaseStudies,
+      mayWriteTemplates,
+      mayWriteNewsletters,
+    ],
   },
   {
     name: 'Manage media, team, testimonials, credentials, reviews',

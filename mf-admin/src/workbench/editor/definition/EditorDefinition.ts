@@ -34,12 +34,55 @@ export interface EditorDefinition<Draft extends object> {
   /** The publication time that the draft itself names, if any. */
   suggestedPublishAt?: (draft: Draft) => string | undefined;
   /** Shown in place of the page, for kinds that have none. */
-  Preview?: ComponentType<{ draft: Draft }>;
+  Preview?: ComponentType<{ draft: Draft; document: ContentDocument<Draft> }>;
   /** The variants of its page, where it has several: a label and the query of the preview URL. */
   previewVariants?: (draft: Draft) => readonly { label: string; query: string }[];
+  /** Asks for confirmation before the first publication. */
+  PublishDialog?: ComponentType<PublishDialogProps<Draft>>;
+  /** What publishing is called, for kinds whose readers get it in another way. */
+  words?: PublishingWords;
   /** Text for the toolbar, such as `612 words, 3 min`. */
   statusText?: (draft: Draft) => string;
 }
+
+export interface PublishDialogProps<Draft extends object> {
+  draft: Draft;
+  document: ContentDocument<Draft>;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+export interface PublishingWords {
+  /** The button of the first publication. */
+  publish: string;
+  /** The title and the note of the dialog. */
+  schedule: string;
+  scheduleNote: string;
+  /** The states. */
+  published: string;
+  changed: string;
+  withdrawn: string;
+  /** After the noun: `post published`, the first time and later. */
+  done: string;
+  updated: string;
+  failure: string;
+  unscheduled: string;
+}
+
+export const publishingWords = (noun: string): PublishingWords => ({
+  publish: 'Publish',
+  schedule: 'Schedule publishing',
+  scheduleNote:
+    'The current version is published at this time. Changes you make later aren’t included unless you schedule again.',
+  published: 'Published',
+  changed: 'Published, with unpublished changes',
+  withdrawn: 'Unpublished',
+  done: 'published',
+  updated: 'published',
+  failure: 'Couldn’t publish',
+  unscheduled: `This ${noun} will not be published automatically.`,
+});
 
 export interface EditorSection<Draft extends object> {
   title: string;

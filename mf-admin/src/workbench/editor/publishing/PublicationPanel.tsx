@@ -1,10 +1,11 @@
 import type { ContentDocument } from '@site/api/content/documents/contract';
 import * as dateFormat from '@site/shell/dateFormat';
+import type { PublishingWords } from '../definition/EditorDefinition';
 import { isDeepEqual } from '../merge/mergeDrafts';
 import type { Publishing } from './usePublishing';
 
 /** The publication state and time. */
-export function PublicationPanel({ document, publishing, isReadOnly }: PublicationPanelProps) {
+export function PublicationPanel({ document, publishing, words, isReadOnly }: PublicationPanelProps) {
   const { publishAt, publishedAt, path, fault, binnedAt, state, scheduled, draft } = document;
   const title = binnedAt
     ? 'In trash'
@@ -13,9 +14,9 @@ export function PublicationPanel({ document, publishing, isReadOnly }: Publicati
       : {
           draft: 'Draft',
           scheduled: '',
-          published: 'Published',
-          changed: 'Published, with unpublished changes',
-          withdrawn: 'Unpublished',
+          published: words.published,
+          changed: words.changed,
+          withdrawn: words.withdrawn,
         }[state];
   return (
     <section className={publishAt || fault ? 'hot' : undefined}>
@@ -68,5 +69,6 @@ export function PublicationPanel({ document, publishing, isReadOnly }: Publicati
 interface PublicationPanelProps {
   document: ContentDocument<object>;
   publishing: Publishing;
+  words: PublishingWords;
   isReadOnly: boolean;
 }

@@ -2,10 +2,11 @@ import { Button, styled } from '@site/shell/kit';
 import { DateTimeInput } from '@site/shell/kit/fields';
 import { Dialog } from '@site/shell/kit/workbench';
 import { useState } from 'react';
+import type { PublishingWords } from '../definition/EditorDefinition';
 import type { Publishing } from './usePublishing';
 
 /** Asks for the publication time in Central Time. */
-export function ScheduleDialog({ suggestedAt = '', publishing, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ suggestedAt = '', publishing, words, onClose }: ScheduleDialogProps) {
   const [at, setAt] = useState(suggestedAt);
   const [isPast, setIsPast] = useState(false);
   const isValid = !Number.isNaN(Date.parse(at));
@@ -16,7 +17,7 @@ export function ScheduleDialog({ suggestedAt = '', publishing, onClose }: Schedu
     if (!isOver && (await publishing.schedule(at))) onClose();
   };
   return (
-    <Dialog open onClose={onClose} title="Schedule publishing">
+    <Dialog open onClose={onClose} title={words.schedule}>
       <Styles>
         <span id="schedule-at">Publish date and time</span>
         <DateTimeInput
@@ -41,10 +42,7 @@ export function ScheduleDialog({ suggestedAt = '', publishing, onClose }: Schedu
             {problem}
           </p>
         )}
-        <p className="mu">
-          The current version is published at this time. Changes you make later aren’t included unless you
-          schedule again.
-        </p>
+        <p className="mu">{words.scheduleNote}</p>
         <div>
           <Button
             tone="navy"
@@ -67,6 +65,7 @@ interface ScheduleDialogProps {
   /** The scheduled or suggested time. */
   suggestedAt?: string;
   publishing: Publishing;
+  words: PublishingWords;
   onClose: () => void;
 }
 

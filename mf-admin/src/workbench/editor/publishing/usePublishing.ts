@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { capitalize } from '../../../formatting/capitalize';
 import { errorToast } from '../../../requests/errorToast';
 import { pathOf } from '../../list/definition/useListUrl';
-import type { EditorDefinition } from '../definition/EditorDefinition';
+import { type EditorDefinition, publishingWords } from '../definition/EditorDefinition';
 import type { DraftState } from '../draft/useDraft';
 import { fetchPageTag, waitUntilPublic } from './waitUntilPublic';
 
@@ -16,7 +16,7 @@ export function usePublishing<Draft extends object>(
   definition: EditorDefinition<Draft>,
   { autosave }: DraftState<Draft>,
 ) {
-  const { content, noun: word } = definition;
+  const { content, noun: word, words = publishingWords(word) } = definition;
   const { toast } = useToast();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
@@ -52,13 +52,14 @@ export function usePublishing<Draft extends object>(
   };
   const publish = (blockers: readonly string[]) => {
     if (blockers.length)
-      return toast({ title: 'Couldn’t publish', description: blockers.join(' '), variant: 'destructive' });
-    return run('Couldn’t publish', async ({ id, version, draft }) => {
+      return toast({ title: words.failure, description: blockers.join(' '), variant: 'destructive' });
+    return run(words.failure, async ({ id, version, draft }) => {
       const known = autosave.current.document.path ?? definition.pathOf(draft);
       const before = known ? await fetchPageTag(known).catch(() => '') : '';
       const published = await content.publish(id, version);
+      const isUpdate = autosave.current.document.published !== null;
       autosave.replaceDocument(published);
-      toast({ title: `${capitalize(word)} published` });
+      toast({ title: `${capitalize(word)} ${isUpdate ? words.updated : words.done}` });
       const { path } = published;
       if (path) void notifyWhenLive(path, before);
     });
@@ -86,7 +87,7 @@ export function usePublishing<Draft extends object>(
     unschedule: () =>
       run('Couldn’t unschedule', async ({ id, version }) => {
         autosave.replaceDocument(await content.unschedule(id, version));
-        toast({ title: 'Unscheduled', description: `This ${word} will not be published automatically.` });
+        toast({ title: 'Unscheduled', description: words.unscheduled });
       }),
     /** `to`: the redirect target of its URL. */
     withdraw: (to?: string) =>

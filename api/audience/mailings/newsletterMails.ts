@@ -1,0 +1,84 @@
+import { LRUCache } from 'lru-cache';
+import { Content, type ContentRecord } from '../../content/documents/model';
+import type { Sender } from '../../platform/mail/Sender';
+import { describeMailFailure, type Mail } from '../../platform/mail/transport';
+import { type Delivery, type DeliveryContext, HoldDelivery } from '../../platform/outbox/deliveries';
+import type { NewsletterDraft } from '../newsletters/contract';
+import { Newsletter, type NewsletterRecord } from '../newsletters/model';
+import {
+  addressNewsletter,
+  type NewsletterEmail,
+  placeholderToken,
+  renderNewsletter,
+} from '../newsletters/renderNewsletter';
+import { isPaused } from '../subscribers/editSubscription';
+import { issueLink } from '../subscribers/links';
+import { Subscriber, type SubscriberRecord } from '../subscribers/model';
+import { Mailing, type NewsletterMailKind, type NewsletterMailRecord } from './model';
+
+/** Stored as the response of an email its recipient no longer wanted when it was due. */
+export const unwantedResponse = 'not wanted';
+
+/**
+ * Deliveries of newsletters. Recipient and content are determined when the email is sent: people who unsubscribed get
+ * none, and a newsletter that was taken offline is not sent.
+ */
+export const newsletterMails: Record<NewsletterMailKind, Delivery<NewsletterMailRecord>> = {
+  newsletter: {
+    ...createDelivery(async ({ newsletterId, subscriberId }, _to, tools) => {
+      if (await Mailing.exists({ _id: newsletterId, isPaused: true })) throw new HoldDelivery();
+      const reader = await Subscriber.findById(subscriberId).lean<SubscriberRecord>();
+      if (reader?.status !== 'active' || isPaused(reader)) return undefined;
+      const head = await tools.sender();
+      const email = await readPublished(newsletterId, head);
+      if (!email || email.isEmpty) return undefined;
+      const { senderName } = email;
+      return { to: reader.email, senderName, ...addressNewsletter(email, head, await issueLink(reader._id)) };
+    }),
+    isAtMostOnce: true,
+  },
+  test: createDelivery(async ({ newsletterId }, to, tools) => {
+    const document = await Content.findById(newsletterId).lean<ContentRecord>();
+    if (!document) return undefined;
+    const head = await tools.sender();
+    const email = await renderNewsletter(document.draft as NewsletterDraft, head);
+    const { subject, ...rest } = addressNewsletter(email, head, placeholderToken);
+    return { to, senderName: email.senderName, subject: `Test: ${subject}`, ...rest };
+  }),
+};
+
+type Written = Omit<Mail, 'from' | 'messageId'> & { senderName: string };
+type Write = (
+  owner: NewsletterMailRecord,
+  to: string,
+  tools: DeliveryContext,
+) => Promise<Written | undefined>;
+
+function createDelivery(write: Write): Delivery<NewsletterMailRecord> {
+  return {
+    what: 'mail',
+    failure: describeMailFailure,
+    deliver: async (owner, { messageId, to }, tools) => {
+      const written = await write(owner, to, tools);
+      if (!written) return unwantedResponse;
+      const { senderName, ...mail } = written;
+      const { name, from: address } = await tools.sender();
+      const list = { name: `${name} newsletter`, id: `newsletter.${address.split('@').at(-1)}` };
+      return tools.transport.send({ messageId, from: { name: senderName, address }, list, ...mail });
+    },
+  };
+}
+
+/** The email of a newsletter that is public, or undefined. It is rendered once a minute while it is sent. */
+async function readPublished(id: string, head: Sender): Promise<NewsletterEmail | undefined> {
+  const record = await Newsletter.findOne({ _id: id, isPublished: true }).lean<NewsletterRecord>();
+  if (!record) return undefined;
+  const key = `${head.origin} ${id} ${record.version}`;
+  const known = renderings.get(key);
+  if (known) return known;
+  const email = await renderNewsletter(record.draft, head);
+  renderings.set(key, email);
+  return email;
+}
+
+const renderings = new LRUCache<string, NewsletterEmail>({ max: 5, ttl: 60_000 });

@@ -1,0 +1,54 @@
+import { currentSettings } from '../../settings/currentSettings';
+import type { EmailCheck } from '../mailings/contract';
+import type { NewsletterDraft } from './contract';
+import { type NewsletterEmail, placeholderToken } from './renderNewsletter';
+
+/** Gmail cuts off longer emails, and with them the unsubscribe link. */
+const clippedFrom = 102 * 1024;
+const longestSubject = 60;
+
+/** What to know about an email before it is sent. */
+export async function checkEmail(
+  { subject, blocks, preheader }: NewsletterDraft,
+  { html, text }: NewsletterEmail,
+): Promise<EmailCheck[]> {
+  const size = Buffer.byteLength(html);
+  const unnamed = (html.match(/<img\b[^>]*>/g) ?? []).filter((tag) => !/ alt="[^"]+"/.test(tag)).length;
+  const hasArticle = blocks.some(({ kind }) => kind === 'posts') || /\/blog\//.test(html);
+  const { newsletters } = (await currentSettings()) ?? {};
+  return [
+    check('Subject', subject.length <= longestSubject && Boolean(preheader.trim()), {
+      good: `${subject.length} characters, with a preview text`,
+      warn:
+        subject.length > longestSubject
+          ? `${subject.length} characters: phones show about ${longestSubject}`
+          : 'Add a preview text, or inboxes show the beginning of the email',
+    }),
+    check('Size', size < clippedFrom, {
+      good: `${toKilobytes(size)} of at most 102 kB`,
+      warn: `${toKilobytes(size)}: Gmail cuts off emails from 102 kB on, with the unsubscribe link`,
+    }),
+    check('Alt texts', !unnamed, {
+      good: 'Every image has one',
+      warn: `${unnamed} without one: readers who don’t load images see nothing in its place`,
+    }),
+    check('Unsubscribe link', html.includes(placeholderToken) && text.includes(placeholderToken), {
+      good: 'In the email, in its plain text and as a one-click header',
+      warn: 'Missing',
+    }),
+    check('Postal address', Boolean(newsletters?.street), {
+      good: 'In the footer',
+      warn: 'US law requires a street or P.O. box in the footer. Set it under Settings, Newsletters.',
+    }),
+    check('Consent', hasArticle, {
+      good: 'Links to an article',
+      warn: 'Subscribers agreed to get new articles, and this links to none',
+    }),
+  ];
+}
+
+function check(name: string, isGood: boolean, { good, warn }: Record<'good' | 'warn', string>): EmailCheck {
+  return { name, state: isGood ? 'good' : 'warn', message: isGood ? good : warn };
+}
+
+const toKilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} kB`;

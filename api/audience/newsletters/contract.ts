@@ -1,0 +1,112 @@
+import { array, type Infer, literal, object, size, string } from 'superstruct';
+import { ContentRow, contentEndpoints, PlainSlug } from '../../content/documents/contract';
+import { choice, documented, endpoint, oneOf, text } from '../../platform/contracts/endpoint';
+import { topics } from '../subscribers/contract';
+
+export const mostBlocks = 30;
+export const mostPosts = 20;
+
+/** Blocks while they are edited: any text may be empty. */
+export const NewsletterBlock = oneOf(
+  object({ kind: literal('text'), markdown: text({ max: 20_000, label: 'The text' }) }),
+  object({
+    kind: literal('posts'),
+    /** IDs of posts, in their order. */
+    posts: documented(size(array(text({ max: 40, label: 'The post' })), 0, mostPosts), {
+      maxItems: mostPosts,
+    }),
+  }),
+  object({
+    kind: literal('button'),
+    label: text({ max: 100, label: 'The label' }),
+    url: text({ max: 500, label: 'The link' }),
+  }),
+);
+export type NewsletterBlock = Infer<typeof NewsletterBlock>;
+
+/** The draft of a newsletter. */
+export const NewsletterDraft = object({
+  slug: text({ max: 200, label: 'The slug' }),
+  subject: text({ max: 300, label: 'The subject' }),
+  /** The line that inboxes show after the subject. */
+  preheader: text({ max: 300, label: 'The preview text' }),
+  /** Empty for the company’s name. */
+  senderName: text({ max: 120, label: 'The sender name' }),
+  /** Sent to subscribers of any of these topics; to all if empty. */
+  topics: documented(size(array(choice(topics, 'There is no such topic.')), 0, topics.length), {
+    maxItems: topics.length,
+  }),
+  blocks: size(array(NewsletterBlock), 0, mostBlocks),
+});
+export type NewsletterDraft = Infer<typeof NewsletterDraft>;
+
+export const emptyNewsletter: NewsletterDraft = {
+  slug: '',
+  subject: '',
+  preheader: '',
+  senderName: '',
+  topics: [],
+  blocks: [],
+};
+
+/** A newsletter that can be sent. Its blocks are checked separately. */
+export const PublishableNewsletter = object({
+  ...NewsletterDraft.schema,
+  slug: PlainSlug,
+  subject: text({ min: 1, max: 150, message: 'Please enter a subject.', label: 'The subject' }),
+  preheader: text({ max: 150, label: 'The preview text' }),
+  senderName: text({ max: 60, label: 'The sender name' }),
+});
+
+/** Error messages for unfinished blocks, by field path (`blocks.0.label`). */
+export function findBlockErrors(blocks: readonly NewsletterBlock[]): Record<string, string> {
+  const errors: Record<string, string> = blocks.length ? {} : { blocks: 'Please add a block.' };
+  for (const [at, block] of blocks.entries()) {
+    const path = `blocks.${at}`;
+    if (block.kind === 'text' && !block.markdown.trim()) errors[`${path}.markdown`] = 'Please enter a text.';
+    if (block.kind === 'posts' && !block.posts.length) errors[`${path}.posts`] = 'Please choose a post.';
+    if (block.kind !== 'button') continue;
+    if (!block.label.trim()) errors[`${path}.label`] = 'Please enter a label.';
+    if (!isLink(block.url))
+      errors[`${path}.url`] = 'Please enter a path of this site, such as /bookings, or a URL with https://.';
+  }
+  return errors;
+}
+
+const isLink = (url: string) =>
+  /^\/(?![/\\])\S*$/.test(url) || (/^https:\/\/\S+$/.test(url) && URL.canParse(url));
+
+/** A newsletter as members list it. */
+export const NewsletterRow = object({
+  ...ContentRow.schema,
+  preheader: string(),
+  topics: array(choice(topics, 'There is no such topic.')),
+});
+export type NewsletterRow = Infer<typeof NewsletterRow>;
+
+/** The endpoints of newsletters as documents. Publishing one sends it, once. */
+export const newsletterContent = contentEndpoints({
+  path: '/admin/newsletters',
+  word: 'newsletter',
+  draft: NewsletterDraft,
+  row: NewsletterRow,
+});
+
+export const newsletterViews = ['light', 'dark', 'text'] as const;
+
+export const showNewsletterEmail = endpoint({
+  method: 'GET',
+  path: '/admin/newsletters/:id/email',
+  query: object({ view: choice(newsletterViews, 'There is no such view.') }),
+  contentType: 'text/html',
+  returns: string(),
+  summary: 'The email of a newsletter’s draft as a page: in light or dark colors, or its plain text.',
+});
+
+export const readNewsletter = endpoint({
+  method: 'GET',
+  path: '/newsletters/:slug',
+  contentType: 'text/html',
+  returns: string(),
+  summary: 'A newsletter that was sent, as a page, without a link to anybody’s subscription.',
+});

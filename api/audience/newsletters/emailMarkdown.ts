@@ -1,0 +1,60 @@
+import { getRendering } from '../../content/markdown/renderings';
+import { mediaAddressAt, mediaIdOf } from '../../media/mediaAddress';
+
+/** Width of images in emails: twice that of the column, for dense screens. */
+const imageWidth = 1200;
+
+/**
+ * A Markdown text as HTML for emails: styles are attributes, since some email programs remove style sheets, and addresses
+ * are absolute. The HTML comes sanitized from the renderer, where `<` begins nothing but tags.
+ */
+export async function renderEmailMarkdown(markdown: string, origin: string): Promise<string> {
+  const { html } = await getRendering({ as: 'article', markdown });
+  return html
+    .replace(/<svg[\s>][\s\S]*?<\/svg>/g, '')
+    .replace(/<(\w+)((?:"[^"]*"|[^">])*)>/g, (_, name: string, attributes: string) => {
+      const kept = attributes
+        .replace(/ (?:srcset|sizes|loading|decoding|id|role|tabindex|class|aria-label)="[^"]*"/g, '')
+        .replace(/ (src|href)="([^"]*)"/g, (_all, key, value) => ` ${key}="${absoluteUrl(value, origin)}"`);
+      return `<${name}${styles[name] ? ` style="${styles[name]}"` : ''}${kept}>`;
+    });
+}
+
+/** A Markdown text as plain text: links show their address, images their description. */
+export function toPlainText(markdown: string, origin: string): string {
+  return markdown
+    .replace(/!\[([^\]\n]*)\]\([^)\n]*\)/g, (_, alt) => (alt ? `[${alt}]` : ''))
+    .replace(
+      /\[([^\]\n]+)\]\(([^)\s]+)[^)\n]*\)/g,
+      (_, label, url) => `${label} (${absoluteUrl(url, origin)})`,
+    )
+    .replace(/^#{1,6} +/gm, '')
+    .replace(/(\*\*|__)(?=\S)([^\n]*?\S)\1/g, '$2')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** The address with the origin of the site; images of the library at a width for emails. */
+export function absoluteUrl(url: string, origin: string): string {
+  if (!url.startsWith('/') || url.startsWith('//')) return url;
+  const id = mediaIdOf(url);
+  return `${origin}${id ? mediaAddressAt(id, imageWidth) : url}`;
+}
+
+const cell = 'padding:6px 10px;border:1px solid #cfd6dd;text-align:left';
+const styles: Record<string, string> = {
+  p: 'margin:0 0 16px',
+  h1: 'margin:28px 0 12px;font-size:24px;line-height:1.25',
+  h2: 'margin:28px 0 12px;font-size:21px;line-height:1.3',
+  h3: 'margin:24px 0 8px;font-size:18px;line-height:1.35',
+  ul: 'margin:0 0 16px;padding-left:24px',
+  ol: 'margin:0 0 16px;padding-left:24px',
+  li: 'margin:0 0 6px',
+  blockquote: 'margin:0 0 16px;padding-left:16px;border-left:3px solid #cfd6dd',
+  img: 'display:block;max-width:100%;height:auto;border:0',
+  pre: 'margin:0 0 16px;padding:12px;border:1px solid #cfd6dd;white-space:pre-wrap;font-size:14px',
+  table: 'width:100%;margin:0 0 16px;border-collapse:collapse;font-size:15px',
+  th: cell,
+  td: cell,
+  hr: 'margin:24px 0;border:0;border-top:1px solid #cfd6dd',
+};

@@ -1,0 +1,141 @@
+import mongoose from 'mongoose';
+import { Content } from '../../content/documents/model';
+import { newId } from '../../platform/db/newId';
+import { currentSettings } from '../../settings/currentSettings';
+import { Settings } from '../../settings/model';
+import {
+  createMember,
+  createPost,
+  createSubscriber,
+  startServer,
+  type TestServer,
+  type Visitor,
+} from '../../testing';
+import { Mailing, NewsletterMail } from '../mailings/model';
+import { toPlainText } from './emailMarkdown';
+import { exampleNewsletterDraft } from './example';
+import { Newsletter } from './model';
+import { moveMailings } from './moveMailings';
+
+let server: TestServer;
+let editor: Visitor;
+beforeAll(async () => {
+  server = await startServer();
+  editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
+});
+afterAll(() => server.stop());
+
+const path = '/api/admin/newsletters';
+const at = (version: number) => ({ 'If-Match': `"${version}"` });
+const slug = () => `letter-${newId()}`;
+
+test('visitors read a newsletter in the browser once it is sent, without a link to a subscription', async () => {
+  await createSubscriber();
+  const draft = exampleNewsletterDraft({ slug: slug() });
+  const { id } = (await editor.post(path, draft)).body;
+  const visitor = server.visitor();
+  const address = `/api/newsletters/${draft.slug}`;
+  expect((await visitor.get(address)).status).toBe(404);
+  await editor.send('POST', `${path}/${id}/publish`, { headers: at(1) });
+  const page = await fetch(`${server.url}${address}`);
+  const html = await page.text();
+  expect(html).toContain('<strong>what we wrote</strong>');
+  expect(html).not.toContain('/unsubscribe/');
+  expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(page.headers.get('x-robots-tag')).toBe('noindex');
+  await editor.send('POST', `${path}/${id}/withdraw`, { headers: at(2) });
+  expect((await visitor.get(address)).status).toBe(404);
+});
+
+test('members see the draft as an email in light and dark colors and as plain text', async () => {
+  const markdown =
+    '## Why\n\n<script>alert(1)</script>\n\nWith `class="x"` ![Chart](/api/media/0123456789abcdef01234567)';
+  const blocks = [{ kind: 'text' as const, markdown }];
+  const { id } = (await editor.post(path, exampleNewsletterDraft({ slug: slug(), blocks }))).body;
+  const show = async (view: string): Promise<string> =>
+    (await editor.get(`${path}/${id}/email?view=${view}`)).body;
+  const light = await show('light');
+  expect(light).toContain('<h2 style="');
+  expect(light).toContain('https://site.example/api/media/0123456789abcdef01234567?w=1200');
+  expect(light).not.toMatch(/<script|srcset|prefers-color-scheme/);
+  expect(light).toContain('class="x"');
+  expect(await show('dark')).toContain('@media all{.page{background:#0c141c');
+  expect(await show('text')).toContain('Why\n\n');
+  expect((await editor.get(`${path}/${id}/email?view=odd`)).status).toBe(400);
+});
+
+test('checks the email: subject, size, alt texts, postal address and consent', async () => {
+  const markdown = `![](/api/media/0123456789abcdef01234567)\n\n${'Many words. '.repeat(1600)}`;
+  const blocks = Array.from({ length: 6 }, () => ({ kind: 'text' as const, markdown }));
+  const { id } = (await editor.post(path, exampleNewsletterDraft({ slug: slug(), blocks }))).body;
+  const read = async () =>
+    Object.fromEntries(
+      (await editor.get(`${path}/${id}/mailing`)).body.checks.map(
+        ({ name, state }: { name: string; state: string }) => [name, state],
+      ),
+    );
+  expect(await read()).toEqual({
+    Subject: 'good',
+    Size: 'warn',
+    'Alt texts': 'warn',
+    'Unsubscribe link': 'good',
+    'Postal address': 'warn',
+    Consent: 'warn',
+  });
+  await Settings.updateOne({ _id: 'site' }, { $set: { 'newsletters.street': '1 Main Street' } });
+  currentSettings.clear();
+  const { _id: post } = await createPost();
+  const good = exampleNewsletterDraft({ slug: slug(), blocks: [{ kind: 'posts', posts: [post] }] });
+  await editor.send('PATCH', `${path}/${id}`, { body: good, headers: at(1) });
+  expect(new Set(Object.values(await read()))).toEqual(new Set(['good']));
+});
+
+test('plain text shows the address of each link', () => {
+  expect(toPlainText('# Hello\n\nRead **[this](/blog/a)** ![](x.png)', 'https://site.example')).toBe(
+    'Hello\n\nRead this (https://site.example/blog/a)',
+  );
+});
+
+test('the accent color must carry white text', async () => {
+  const admin = await server.signInAs((await createMember({ role: 'admin' }))._id);
+  const { version, newsletters } = (await admin.get('/api/admin/settings')).body;
+  const save = (accent: string) =>
+    admin.send('PATCH', '/api/admin/settings/newsletters', {
+      body: { ...newsletters, accent },
+      headers: at(version),
+    });
+  for (const accent of ['#ffee00', 'red', '#12345'])
+    expect((await save(accent)).body.fieldErrors).toHaveProperty('accent');
+  expect((await save('#7a1f2b')).status).toBe(200);
+});
+
+test('posts emailed before become newsletters with their progress and emails, once', async () => {
+  const db = mongoose.connection.db as mongoose.mongo.Db;
+  const { _id: postId } = await createPost({ title: 'An older post' });
+  await Content.collection.deleteMany({ _id: postId as never });
+  const startedAt = new Date();
+  await db.collection('mailings').insertOne({
+    ...{ _id: postId as never, state: 'sent', topics: [], startedAt, startedBy: 'Ana', reached: '' },
+    counts: { sent: 3, leftOut: 1, failed: 0 },
+  });
+  const outbox = [
+    { kind: 'note', to: 'reader', messageId: '<m>', state: 'sent', attempts: 1, since: startedAt },
+  ];
+  await db
+    .collection('postMails')
+    .insertOne({ postId, subscriberId: 'reader', outbox, createdAt: startedAt });
+  await moveMailings(db);
+  await moveMailings(db);
+  const mail = await NewsletterMail.findOne({ subscriberId: 'reader' }).lean();
+  const id = mail?.newsletterId ?? '';
+  expect(mail?.outbox[0]?.kind).toBe('newsletter');
+  expect(await Newsletter.findById(id).lean()).toMatchObject({ isPublished: true });
+  expect(await Mailing.exists({ _id: postId })).toBeNull();
+  expect((await editor.get(`${path}/${id}/mailing`)).body).toMatchObject({
+    state: 'sent',
+    sent: 3,
+    skipped: 1,
+  });
+  expect((await editor.get(`${path}/${id}`)).body).toMatchObject({ state: 'published' });
+});

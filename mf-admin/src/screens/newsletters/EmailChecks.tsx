@@ -1,0 +1,30 @@
+import type { NewsletterDraft } from '@site/api/audience/newsletters/contract';
+import type { ContentDocument } from '@site/api/content/documents/contract';
+import { paths } from '@site/shell/paths';
+import { useGetMailingQuery } from './newslettersApi';
+
+/** What to know about the email of the saved draft before it is sent. */
+export function EmailChecks({ document: { id } }: { document: ContentDocument<NewsletterDraft> }) {
+  const { currentData } = useGetMailingQuery({ id }, { skip: !id });
+  if (!currentData) return <p className="mu">{id ? 'Loading…' : 'Shown once the newsletter is saved.'}</p>;
+  const domain = currentData.senderAddress.split('@').at(-1);
+  return (
+    <>
+      <ul className="checks">
+        {currentData.checks.map(({ name, state, message }) => (
+          <li key={name}>
+            <span className={state === 'good' ? 'ok' : 'wt'}>
+              <b>{name}</b>
+            </span>
+            <span className="mu">{message}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mu">
+        <a className="lk" href={paths.tool('email-security')} target="_blank" rel="noreferrer">
+          Check SPF, DKIM and DMARC of {domain}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { mostTesters } from '@site/api/audience/mailings/contract';
+import { Button, styled } from '@site/shell/kit';
+import { type ApiError, useSession } from '@site/shell/kit/query';
+import { Dialog } from '@site/shell/kit/workbench';
+import { useState } from 'react';
+import { useListLeadMembersQuery } from '../../leadPipeline/leadsApi';
+import { errorMessage } from '../../requests/errorMessage';
+import { MultiSelect } from '../../workbench/fields/MultiSelect';
+import { useTestMailingMutation } from './newslettersApi';
+
+/** Sends the saved draft to members of the team. */
+export function TestDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { user } = useSession();
+  const { data: members, isError } = useListLeadMembersQuery();
+  const [chosen, setChosen] = useState<string[]>(user ? [user.id] : []);
+  const [test, { data, error, isLoading }] = useTestMailingMutation();
+  const isTooMany = chosen.length > mostTesters;
+  return (
+    <Dialog open onClose={onClose} title="Send a test">
+      <Styles>
+        {members ? (
+          <MultiSelect
+            label="The saved draft goes to"
+            value={chosen}
+            onChange={setChosen}
+            isReadOnly={isLoading}
+            choices={members.map((member) => ({
+              value: member.id,
+              label: member.id === user?.id ? `${member.name} (you)` : member.name,
+            }))}
+          />
+        ) : (
+          <p className="mu">{isError ? 'Couldn’t load the members. Close and try again.' : 'Loading…'}</p>
+        )}
+        <p role="status">
+          {data && `Sending a test to ${data.names.join(', ')}.`}
+          {isTooMany && <span className="er">Please choose at most {mostTesters} members.</span>}
+          {error && <span className="er">{errorMessage(error as ApiError)}</span>}
+        </p>
+        <div className="actions">
+          <Button
+            tone="navy"
+            size="small"
+            disabled={!chosen.length || isTooMany || isLoading}
+            onClick={() => void test({ id, body: { members: chosen } })}
+          >
+            Send test
+          </Button>
+          <Button tone="line" size="small" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      </Styles>
+    </Dialog>
+  );
+}
+
+const Styles = styled('div')`
+  display: grid;
+  gap: 12px;
+  padding: 16px 20px 20px;
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+`;

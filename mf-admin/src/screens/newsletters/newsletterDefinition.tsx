@@ -1,0 +1,108 @@
+import {
+  emptyNewsletter,
+  findBlockErrors,
+  type NewsletterDraft,
+  PublishableNewsletter,
+} from '@site/api/audience/newsletters/contract';
+import { mayWriteNewsletters } from '@site/api/audience/newsletters/policy';
+import { topicOptions } from '@site/api/audience/subscribers/contract';
+import type { AnyStruct } from '@site/api/platform/contracts/endpoint';
+import { formatQuantity } from '../../formatting/formatQuantity';
+import { nextSlug } from '../../workbench/editor/address/nextSlug';
+import { hasPublicUrl } from '../../workbench/editor/address/publicUrl';
+import { completenessCheck } from '../../workbench/editor/checks/completenessCheck';
+import type { EditorDefinition, FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
+import { MultiSelect } from '../../workbench/fields/MultiSelect';
+import { EmailChecks } from './EmailChecks';
+import { MailingPanel } from './MailingPanel';
+import { NewsletterBlocks } from './NewsletterBlocks';
+import { NewsletterPreview } from './NewsletterPreview';
+import { newsletters } from './newslettersApi';
+import { SendDialog } from './SendDialog';
+
+/** The editor of a newsletter. Its first publication sends it. */
+export const newsletterDefinition: EditorDefinition<NewsletterDraft> = {
+  noun: 'newsletter',
+  name: 'newsletters',
+  list: 'Newsletters',
+  content: newsletters,
+  needs: mayWriteNewsletters,
+  initial: emptyNewsletter,
+  nameOf: ({ subject }) => subject,
+  fields: [
+    { name: 'subject', label: 'Subject', kind: 'title', placeholder: 'Subject', maxLength: 300 },
+    {
+      name: 'preheader',
+      label: 'Preview text',
+      kind: 'lead',
+      placeholder: 'Preview text: what inboxes show after the subject',
+      maxLength: 300,
+    },
+    { name: 'blocks', label: 'Blocks', kind: 'custom', Control: NewsletterBlocks },
+  ],
+  sections: [
+    {
+      title: 'Recipients',
+      fields: [
+        {
+          name: 'topics',
+          label: 'Subscribers of any of these topics, or of all topics if none is chosen',
+          kind: 'custom',
+          Control: TopicsControl,
+        },
+      ],
+      Footer: MailingPanel,
+    },
+    {
+      title: 'Sender and page',
+      fields: [
+        {
+          name: 'senderName',
+          label: 'Sender name',
+          maxLength: 120,
+          help: 'The company name if empty. The address is set with MAIL_FROM.',
+        },
+        {
+          name: 'slug',
+          label: 'Slug of its page',
+          maxLength: 200,
+          help: 'Emails link to the page as “View in browser”. Search engines don’t list it.',
+        },
+      ],
+    },
+    { title: 'Email checks', Footer: EmailChecks },
+  ],
+  deriveFields: (draft, before, document) =>
+    hasPublicUrl(document) ? draft : { ...draft, slug: nextSlug(draft.slug, before.subject, draft.subject) },
+  checks: [
+    {
+      name: 'Required fields',
+      run: (draft) => {
+        const [problem] = Object.values(findBlockErrors(draft.blocks));
+        const result = completenessCheck(draft, PublishableNewsletter as AnyStruct<NewsletterDraft>);
+        return result.state === 'good' && problem ? { state: 'refuse', message: problem } : result;
+      },
+    },
+  ],
+  pathOf: ({ slug }) => (slug ? `/newsletters/${slug}` : undefined),
+  Preview: NewsletterPreview,
+  PublishDialog: SendDialog,
+  words: {
+    publish: 'Send…',
+    schedule: 'Schedule sending',
+    scheduleNote:
+      'The current version is sent at this time. Changes you make later aren’t included unless you schedule again.',
+    published: 'Sent',
+    changed: 'Sent, with changes that its page doesn’t show yet',
+    withdrawn: 'Sent, page offline',
+    done: 'sent',
+    updated: 'page updated',
+    failure: 'Couldn’t send',
+    unscheduled: 'This newsletter will not be sent automatically.',
+  },
+  statusText: ({ blocks }) => formatQuantity({ one: 'block', many: 'blocks' }, blocks.length),
+};
+
+function TopicsControl(props: FieldControlProps) {
+  return <MultiSelect {...props} choices={topicOptions} />;
+}

@@ -1,0 +1,56 @@
+import type { Mailing } from '@site/api/audience/mailings/contract';
+import type { NewsletterRow } from '@site/api/audience/newsletters/contract';
+import { type Topic, topicOptions } from '@site/api/audience/subscribers/contract';
+import * as dateFormat from '@site/shell/dateFormat';
+
+const format = (count: number) => count.toLocaleString('en-US');
+
+/** `1,204 subscribers`. */
+export const formatSubscribers = (count: number) => `${format(count)} subscriber${count === 1 ? '' : 's'}`;
+
+/** The topics that a newsletter is for. */
+export const formatTopics = (topics: readonly Topic[]) =>
+  topicOptions
+    .filter(({ value }) => topics.includes(value))
+    .map(({ label }) => label)
+    .join(', ') || 'All topics';
+
+/** The progress of a newsletter in one line. */
+export function describeMailing({ state, readers, sent, startedAt, startedBy }: Mailing): string {
+  if (state === 'unsent')
+    return readers
+      ? `${formatSubscribers(readers)} would get it.`
+      : 'Nobody would get it: no confirmed subscribers.';
+  const progress = { sending: ', sending', paused: ', paused', sent: '' }[state];
+  const by = [startedBy && `by ${startedBy}`, startedAt && dateFormat.stamp(startedAt)]
+    .filter(Boolean)
+    .join(', ');
+  return `Sent to ${format(sent)} of ${format(readers)}${progress}. Started ${by}.`;
+}
+
+/** The results as labels with counts, without those that are zero. */
+export function listResults(mailing: Mailing): { label: string; count: string }[] {
+  const { queued, sent, skipped, failed, unknown, reactions } = mailing;
+  const all: [string, number, isAlways?: boolean][] = [
+    ['Queued', queued],
+    ['Sent', sent, true],
+    ['Unsubscribed or paused before', skipped],
+    ['Failed', failed],
+    ['Outcome unknown', unknown],
+    ['Unsubscribed since', reactions?.unsubscribed ?? 0, reactions !== null],
+    ['Bounced since', reactions?.bounced ?? 0, reactions !== null],
+    ['Marked as spam since', reactions?.complained ?? 0],
+  ];
+  return all
+    .filter(([, count, isAlways]) => count > 0 || isAlways)
+    .map(([label, count]) => ({ label, count: format(count) }));
+}
+
+/** What lists call the states of a newsletter, and their color. */
+export const stateLabels: Record<NewsletterRow['state'], { label: string; mark: string }> = {
+  draft: { label: 'draft', mark: 'held' },
+  scheduled: { label: 'scheduled', mark: 'wt' },
+  published: { label: 'sent', mark: 'ok' },
+  changed: { label: 'sent, page not updated', mark: 'wt' },
+  withdrawn: { label: 'sent, page offline', mark: 'held' },
+};

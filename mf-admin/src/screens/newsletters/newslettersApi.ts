@@ -1,0 +1,36 @@
+import {
+  getMailing,
+  pauseMailing,
+  resendMailing,
+  resumeMailing,
+  testMailing,
+} from '@site/api/audience/mailings/contract';
+import { newsletterContent } from '@site/api/audience/newsletters/contract';
+import { postContent } from '@site/api/content/posts/contract';
+import { api, read, write } from '@site/shell/kit/query';
+import { createContentClient } from '../../workbench/resource/createContentClient';
+
+/** Endpoints of newsletters as documents. */
+export const newsletters = createContentClient(newsletterContent);
+
+const changes = { changes: getMailing };
+
+/** Endpoints of their mailings, and the posts to choose from. */
+export const {
+  useGetMailingQuery,
+  useTestMailingMutation,
+  usePauseMailingMutation,
+  useResumeMailingMutation,
+  useResendMailingMutation,
+  useListPostChoicesQuery,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    getMailing: build.query(read(getMailing)),
+    testMailing: build.mutation(write(testMailing)),
+    pauseMailing: build.mutation(write(pauseMailing, changes)),
+    resumeMailing: build.mutation(write(resumeMailing, changes)),
+    resendMailing: build.mutation(write(resendMailing, changes)),
+    listPostChoices: build.query(read(postContent.list)),
+  }),
+  overrideExisting: true,
+});

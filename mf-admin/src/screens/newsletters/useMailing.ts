@@ -1,0 +1,25 @@
+import type { ContentDocument } from '@site/api/content/documents/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useGetMailingQuery } from './newslettersApi';
+
+const beatMs = 2000;
+
+/** The mailing of a newsletter, read again after each save and while it is being sent. */
+export function useMailing({ id, version }: Pick<ContentDocument<object>, 'id' | 'version'>) {
+  const [beat, setBeat] = useState(0);
+  const { currentData, error, refetch } = useGetMailingQuery(
+    { id },
+    { skip: !id, refetchOnMountOrArgChange: true, pollingInterval: beat },
+  );
+  const due = currentData?.state === 'sending' ? beatMs : 0;
+  if (due !== beat) setBeat(due);
+  const [read, setRead] = useState(version);
+  const reread = useEffectEvent(() => {
+    if (read === version) return;
+    setRead(version);
+    if (id && currentData) void refetch();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version is read once
+  useEffect(() => reread(), [version]);
+  return { mailing: currentData, error, refetch: () => void refetch() };
+}
