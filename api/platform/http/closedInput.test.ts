@@ -51,6 +51,7 @@ const DRAFTS = [
   'Content.published',
   'Content.scheduled',
   'Content.row',
+  'Newsletter.draft',
   'PageTemplate.draft',
   'Revision.draft',
 ];

@@ -275,8 +275,19 @@ export const recordScenarios: Record<string, Scenario> = {
   ...importScenarios('/admin/team', () => `name,position\n${uniqueWord()},Service desk\n`),
   ...importScenarios('/admin/locations', () => `name\n${uniqueWord()}\n`),
   ...Object.fromEntries(
-    (['brand', 'presence', 'facts', 'hours', 'leads', 'newsletters', 'booking', 'tags', 'ads', 'frames'] as const).map(
-      sectionScenario,
-    ),
+    (
+      [
+        'brand',
+        'presence',
+        'facts',
+        'hours',
+        'leads',
+        'newsletters',
+        'booking',
+        'tags',
+        'ads',
+        'frames',
+      ] as const
+    ).map(sectionScenario),
   ),
 };

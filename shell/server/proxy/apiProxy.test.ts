@@ -25,6 +25,7 @@ const handler: RequestListener = (request, response) => {
     response.writeHead(200, { 'Content-Length': '1000' });
     return void response.write('half', () => response.destroy());
   }
+  if (request.url === '/api/newsletters/unknown') return void response.writeHead(404).end('{}');
   if (request.url === '/api/test/large') return void response.end(LARGE);
   response.writeHead(200, {
     Connection: 'keep-alive, X-Hop',
@@ -226,6 +227,13 @@ test('clients that stop reading lose their connections, which then no longer cou
   expect(await statusFor(NETWORK)).toBe(200);
   for (const { socket } of visitors) socket.destroy();
   await until(() => inProgress.size === 0);
+});
+
+test('a newsletter is a page of the API; an unknown one gets the page of the site', async () => {
+  const sent = await fetch(`${shell.url}/newsletters/november`);
+  expect(sent.headers.get('x-kept')).toBe('yes');
+  const unknown = await fetch(`${shell.url}/newsletters/unknown`);
+  expect([unknown.status, await unknown.text()]).toEqual([404, expect.not.stringMatching(/^\{\}$/)]);
 });
 
 test('a truncated API response is not completed', async () => {

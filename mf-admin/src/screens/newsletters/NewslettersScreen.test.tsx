@@ -102,9 +102,19 @@ test('an unfinished block keeps it from being sent, and its field says why', asy
   expect(screen.getByText('Please add a block.')).toBeVisible();
 });
 
+const post = (id: string, label: string) => ({
+  ...facts,
+  ...sent,
+  id,
+  label,
+  tags: [],
+  author: 'Ana',
+  image: '',
+});
+
 test('adds posts in the order in which they are chosen', async () => {
   const api = newslettersApi().on(postContent.list, {
-    items: [{ id: 'p1', label: 'First' } as never, { id: 'p2', label: 'Second' } as never],
+    items: [post('p1', 'First'), post('p2', 'Second')],
     nextCursor: null,
     total: 2,
     isMore: false,
