@@ -265,21 +265,3 @@ test('sends one welcome email for concurrent confirmations', async () => {
   expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200));
   expect((await findSubscriber(email))?.outbox.map(({ kind }) => kind)).toEqual(['asked', 'welcome']);
 });
-
-test('the page of a link pauses, resumes and drops topics without scripts', async () => {
-  const email = 'plain.reader@example.com';
-  const token = await confirmSubscription(email, ['security', 'people']);
-  const submit = async (query: string) => {
-    const reply = await fetch(`${server.url}/api/unsubscribe/${token}?${query}`, { method: 'POST' });
-    return { status: reply.status, text: await reply.text() };
-  };
-  expect((await submit('change=pause')).text).toBe('Emails are paused for 90 days.\n');
-  expect(await findSubscriber(email)).toMatchObject({ status: 'active', pausedUntil: expect.any(Date) });
-  await submit('change=resume');
-  expect((await findSubscriber(email))?.pausedUntil).toBeUndefined();
-  await submit('change=drop&topic=people');
-  expect(await findSubscriber(email)).toMatchObject({ status: 'active', topics: ['security'] });
-  expect((await submit('change=odd')).status).toBe(400);
-  await submit('change=drop&topic=security');
-  expect(await findSubscriber(email)).toMatchObject({ status: 'unsubscribed' });
-});

@@ -7,6 +7,7 @@ import { exampleGoalDraft } from '../../insights/goals/example';
 import { exampleFormDraft } from '../../leads/forms/example';
 import { exampleScoreRuleDraft } from '../../leads/score/example';
 import { newId } from '../../platform/db/newId';
+import { type SectionName, sections } from '../../settings/contract';
 import { exampleAdminSettings } from '../../settings/example';
 import { PageAnalysis, PageFacts } from '../pageFacts/model';
 import { emptyOverride } from '../seo/contract';
@@ -63,19 +64,7 @@ const withoutOrder = (scenarios: Record<string, Scenario>) =>
   Object.fromEntries(Object.entries(scenarios).filter(([call]) => !call.endsWith('/order')));
 
 /** Saving a settings section, and saving it with a wrong version. */
-function sectionScenario(
-  name:
-    | 'brand'
-    | 'presence'
-    | 'facts'
-    | 'hours'
-    | 'leads'
-    | 'newsletters'
-    | 'booking'
-    | 'tags'
-    | 'ads'
-    | 'frames',
-) {
+function sectionScenario(name: SectionName) {
   const path = `/api/admin/settings/${name}`;
   const body = exampleAdminSettings()[name];
   const scenario: Scenario = {
@@ -274,20 +263,5 @@ export const recordScenarios: Record<string, Scenario> = {
   ...importScenarios('/admin/redirects', () => `from,to\n/${uniqueWord()},/faq\n`),
   ...importScenarios('/admin/team', () => `name,position\n${uniqueWord()},Service desk\n`),
   ...importScenarios('/admin/locations', () => `name\n${uniqueWord()}\n`),
-  ...Object.fromEntries(
-    (
-      [
-        'brand',
-        'presence',
-        'facts',
-        'hours',
-        'leads',
-        'newsletters',
-        'booking',
-        'tags',
-        'ads',
-        'frames',
-      ] as const
-    ).map(sectionScenario),
-  ),
+  ...Object.fromEntries((Object.keys(sections) as SectionName[]).map(sectionScenario)),
 };

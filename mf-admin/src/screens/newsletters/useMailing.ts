@@ -1,5 +1,5 @@
 import type { ContentDocument } from '@site/api/content/documents/contract';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useGetMailingQuery } from './newslettersApi';
 
 const beatMs = 2000;
@@ -13,13 +13,12 @@ export function useMailing({ id, version }: Pick<ContentDocument<object>, 'id' |
   );
   const due = currentData?.state === 'sending' ? beatMs : 0;
   if (due !== beat) setBeat(due);
-  const [read, setRead] = useState(version);
-  const reread = useEffectEvent(() => {
-    if (read === version) return;
-    setRead(version);
-    if (id && currentData) void refetch();
+  const readVersion = useRef(version);
+  const readAgain = useEffectEvent((current: number) => {
+    if (readVersion.current === current) return;
+    readVersion.current = current;
+    if (currentData) void refetch();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each version is read once
-  useEffect(() => reread(), [version]);
+  useEffect(() => readAgain(version), [version]);
   return { mailing: currentData, error, refetch: () => void refetch() };
 }

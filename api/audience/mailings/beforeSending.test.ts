@@ -1,0 +1,66 @@
+import mongoose from 'mongoose';
+import { newId } from '../../platform/db/newId';
+import {
+  createMember,
+  createSubscriber,
+  startServer,
+  type TestServer,
+  type Visitor,
+  waitForMails,
+} from '../../testing';
+import { exampleNewsletterDraft } from '../newsletters/example';
+import { Subscriber } from '../subscribers/model';
+import { Mailing } from './model';
+
+let server: TestServer;
+let editor: Visitor;
+let member: { _id: string; email: string };
+beforeAll(async () => {
+  server = await startServer();
+  member = await createMember({ role: 'editor' });
+  editor = await server.signInAs(member._id);
+});
+afterAll(() => server.stop());
+
+const path = '/api/admin/newsletters';
+
+async function create(part: Parameters<typeof exampleNewsletterDraft>[0] = {}): Promise<string> {
+  const draft = exampleNewsletterDraft({ slug: `letter-${newId()}`, subject: 'Why & when', ...part });
+  return (await editor.post(path, draft)).body.id;
+}
+
+const send = (id: string) => editor.send('POST', `${path}/${id}/publish`, { headers: { 'If-Match': '"1"' } });
+const getState = async (id: string) => (await editor.get(`${path}/${id}/mailing`)).body;
+
+test('sends the draft as a test to members only, a limited number of times', async () => {
+  await createSubscriber();
+  const id = await create();
+  const test = (members: string[]) => editor.post(`${path}/${id}/mailing/test`, { members });
+  expect((await test([])).status).toBe(400);
+  expect((await test([newId()])).body.fieldErrors).toHaveProperty('members');
+  expect((await test([member._id])).status).toBe(202);
+  const [mail] = await waitForMails(server.mailFolder, member.email);
+  expect(mail?.subject).toBe('Test: Why & when');
+  expect(mail?.headers.find(({ key }) => key === 'list-unsubscribe-post')).toBeDefined();
+  expect(await getState(id)).toMatchObject({ state: 'unsent', sent: 0 });
+  for (let tries = 1; tries < 30; tries++) await test([member._id]);
+  expect((await test([member._id])).status).toBe(429);
+  await mongoose.connection.collection('limits').deleteMany({});
+});
+
+test('rejects newsletters that are unfinished or have no recipients', async () => {
+  await Subscriber.deleteMany({});
+  const id = await create();
+  expect((await send(id)).body.fieldErrors).toHaveProperty('topics');
+  await createSubscriber();
+  const blocks = [{ kind: 'button' as const, label: '', url: 'javascript:alert(1)' }];
+  const unfinished = await create({ subject: ' ', blocks });
+  expect(Object.keys((await send(unfinished)).body.fieldErrors).sort()).toEqual([
+    'blocks.0.label',
+    'blocks.0.url',
+    'subject',
+  ]);
+  const gone = await create({ blocks: [{ kind: 'posts', posts: [newId()] }] });
+  expect((await send(gone)).body.fieldErrors).toHaveProperty(['blocks.0.posts']);
+  expect(await Mailing.countDocuments()).toBe(0);
+});
