@@ -335,7 +335,7 @@ export default tseslint.config(
           patterns: [
             {
               regex:
-                '^(?!superstruct$|(\\.\\./)+(platform/contracts/(endpoint|listOf|formInteger)|users/roles|identity/users/roles)$|\\./roles$|(\\.\\.?/)+([a-zA-Z]+/)*contract$)',
+                '^(?!superstruct$|(\\.\\./)+(platform/contracts/(endpoint|listOf|formInteger|settingFields)|users/roles|identity/users/roles)$|\\./roles$|(\\.\\.?/)+([a-zA-Z]+/)*contract$)',
               message: 'A contract is data: superstruct, the contract language, roles and other contracts.',
             },
           ],

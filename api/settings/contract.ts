@@ -19,7 +19,7 @@ import {
   listed,
   optionalLine,
   optionalWebAddress,
-} from './settingFields';
+} from '../platform/contracts/settingFields';
 
 const consentModes = ['advanced', 'basic'] as const;
 const adsPolicies = ['non_paid', 'paid', 'all'] as const;

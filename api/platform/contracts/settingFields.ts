@@ -1,5 +1,5 @@
 import { define } from 'superstruct';
-import { documented, text, textList, webAddresses } from '../platform/contracts/endpoint';
+import { documented, text, textList, webAddresses } from './endpoint';
 
 /** A single line of text, so that values can't add header lines to emails or calendar entries. */
 export function line(rule: { min: number; max: number; label: string }) {
