@@ -60,7 +60,7 @@ export const newsletterDefinition: EditorDefinition<NewsletterDraft> = {
           name: 'senderName',
           label: 'Sender name',
           maxLength: 120,
-          help: 'The company name if empty. The address is set with MAIL_FROM.',
+          help: 'The company name if empty. The server’s configuration sets the address.',
         },
         {
           name: 'slug',
