@@ -38,29 +38,6 @@ export async function findPublishedPost(slug: string): Promise<PostView | undefi
   return record && toPostView(record, summaries, index);
 }
 
-/** A post without its text. */
-export type PostDetails = Pick<
-  PostView,
-  'title' | 'summary' | 'author' | 'tags' | 'slug' | 'readingMinutes' | 'headings'
->;
-
-/** The public post with an id, or undefined; read from the database instead of the cache. */
-export async function readPostDetails(_id: string): Promise<PostDetails | undefined> {
-  const record = await findPublicRecord(_id);
-  if (!record) return undefined;
-  const { title, summary, author, tags, slug, markdown } = record;
-  const { headings } = await renderPost(record);
-  return { title, summary, author, tags, slug, readingMinutes: readingMinutes(markdown), headings };
-}
-
-/** The record of a public post, or null. */
-export const findPublicRecord = (_id: string) =>
-  Post.findOne({
-    _id,
-    isDraft: false,
-    publishAt: mongoose.trusted({ $lte: new Date() }),
-  }).lean<PostRecord>();
-
 /** A draft as its page would show it, among the public posts. */
 export async function previewPost(record: PostRecord): Promise<PostView> {
   const { records, summaries } = await publishedPosts();
