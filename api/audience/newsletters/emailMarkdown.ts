@@ -51,7 +51,7 @@ const styles: Record<string, string> = {
   ol: 'margin:0 0 16px;padding-left:24px',
   li: 'margin:0 0 6px',
   blockquote: 'margin:0 0 16px;padding-left:16px;border-left:3px solid #cfd6dd',
-  img: 'display:block;max-width:100%;height:auto;border:0',
+  img: 'display:block;max-width:100%;height:auto;border:0;background:#ffffff',
   pre: 'margin:0 0 16px;padding:12px;border:1px solid #cfd6dd;white-space:pre-wrap;font-size:14px',
   table: 'width:100%;margin:0 0 16px;border-collapse:collapse;font-size:15px',
   th: cell,

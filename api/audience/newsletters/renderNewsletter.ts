@@ -124,9 +124,11 @@ async function renderBlock(
 function renderPost(post: PostRecord, { origin, accent }: EmailBrand): Part {
   const { title, summary, slug, image, imageAlt = '' } = post;
   const url = `${origin}${postPath(slug)}`;
+  // Email programs show no SVG.
   const picture =
     image &&
-    `<a href="${escaped(url)}"><img src="${escaped(absoluteUrl(image, origin))}" alt="${escaped(imageAlt)}" width="520" style="display:block;width:100%;max-width:520px;height:auto;margin:0 0 12px;border:0"></a>`;
+    !image.endsWith('.svg') &&
+    `<a href="${escaped(url)}"><img src="${escaped(absoluteUrl(image, origin))}" alt="${escaped(imageAlt)}" width="520" style="display:block;width:100%;max-width:520px;height:auto;margin:0 0 12px;border:0;background:#ffffff"></a>`;
   const html = [
     picture,
     `<h2 style="margin:0 0 8px;font-size:20px;line-height:1.3"><a href="${escaped(url)}" class="text" style="color:#12202e;text-decoration:none">${escaped(title)}</a></h2>`,

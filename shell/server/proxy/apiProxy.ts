@@ -45,7 +45,8 @@ export function apiProxy(apiOrigin: string, internalKey: string, cache: Response
   return async (request, response, next) => {
     const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url) ?? [];
     const rule = PROXIED.find(
-      ([pattern, , method = request.method]) => method === request.method && pattern.test(path),
+      ([pattern, , method = request.method]) =>
+        (method === request.method || (method === 'GET' && request.method === 'HEAD')) && pattern.test(path),
     );
     if (!rule) return next();
     const { file, maxBodyBytes = BODY_LIMIT, maxPauseMs } = limitsOf(request.method, path);

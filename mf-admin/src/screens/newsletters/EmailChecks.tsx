@@ -21,8 +21,9 @@ export function EmailChecks({ document: { id } }: { document: ContentDocument<Ne
         ))}
       </ul>
       <p className="mu">
+        Sent from {domain}.{' '}
         <a className="lk" href={paths.tool('email-security')} target="_blank" rel="noreferrer">
-          Check SPF, DKIM and DMARC of {domain}
+          Check SPF, DKIM and DMARC
         </a>
       </p>
     </>

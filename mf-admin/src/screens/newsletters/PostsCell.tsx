@@ -57,7 +57,7 @@ export function PostsCell({ value, onChange, error }: PostsCellProps) {
         hint={
           isError
             ? 'Couldn’t load the posts. Reload to choose some.'
-            : 'Title, summary and cover image are those of the post when the newsletter is sent.'
+            : 'Title, summary and cover image are those of the post when the newsletter is sent. SVG covers are left out, since email programs don’t show them.'
         }
         error={error}
       />
@@ -78,7 +78,9 @@ const Styles = styled('div')`
   }
   .posts {
     display: grid;
+    flex: none;
     max-height: 240px;
+    margin-bottom: 14px;
     padding: 4px 20px;
     overflow: auto;
   }
