@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface ApiStub {
   origin: string;
-  /** The requests below `/api/test`, as they were received. */
+  /** The requests that the handler got, as they were received. */
   calls: Call[];
   close: () => Promise<void>;
 }
@@ -17,14 +17,14 @@ export interface Call {
 }
 
 /**
- * Starts a stand-in for the API. It records requests below `/api/test` and passes them to the handler; others get
- * 503.
+ * Starts a stand-in for the API. It records requests for `/api/test` and `/api/newsletters` and passes them to the handler; others
+ * get 503.
  */
 export async function startApiStub(handle: RequestListener): Promise<ApiStub> {
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
-    if (!url.startsWith('/api/test')) return void response.writeHead(503).end();
+    if (!/^\/api\/(?:test|newsletters)\b/.test(url)) return void response.writeHead(503).end();
     let body = '';
     for await (const part of request) body += part;
     calls.push({ method, url, headers, body });
