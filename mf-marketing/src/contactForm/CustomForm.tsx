@@ -11,9 +11,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ConsentDisclosure } from './ConsentDisclosure';
 import { CustomFields } from './CustomFields';
 import { EnquiryCard } from './EnquiryCard';
-import { FormReceiptCard } from './FormReceiptCard';
-import { useCreateFormEnquiryMutation } from './formsApi';
-import { useSubmission } from './useSubmission';
+import { FormReceiptCard } from './receipt/FormReceiptCard';
+import { useCreateFormEnquiryMutation } from './sending/formsApi';
+import { useSubmission } from './sending/useSubmission';
 
 /** A form of the team, which works like the contact form. */
 export function CustomForm({ form, headingLevel }: CustomFormProps) {

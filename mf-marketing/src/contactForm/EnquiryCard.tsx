@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { ContactFormStyles } from './ContactFormStyles';
 import { contactCopy } from './contactCopy';
-import { failureText } from './failureText';
+import { failureText } from './sending/failureText';
 
 /**
  * The card of a form that visitors send, with its receipt above it. A failure keeps every value; a success clears the form.

@@ -33,7 +33,7 @@ export function EmbeddedFormPage() {
 export { EmbeddedFormPage as Component };
 
 export async function loader({ url, fetch }: LoaderContext): Promise<void> {
-  const { formsApi } = await import('../../contactForm/formsApi');
+  const { formsApi } = await import('../../contactForm/sending/formsApi');
   try {
     await fetch(formsApi.endpoints.getPublicForm.initiate({ slug: slugAt(url.pathname) }));
   } catch (error) {

@@ -50,7 +50,7 @@ export async function loader({ url, fetch }: LoaderContext): Promise<void> {
 async function loadForms({ blocks }: Landing, fetch: LoaderContext['fetch']): Promise<void> {
   const slugs = blocks.flatMap((block) => (block.kind === 'form' && block.form ? [block.form] : []));
   if (!slugs.length) return;
-  const { formsApi } = await import('../../contactForm/formsApi');
+  const { formsApi } = await import('../../contactForm/sending/formsApi');
   const requests = [...new Set(slugs)].map((slug) =>
     fetch(formsApi.endpoints.getPublicForm.initiate({ slug })),
   );

@@ -4,7 +4,7 @@ import { getVisitOrigin, useToast } from '@site/shell/kit';
 import { Form, SubmitButton } from '@site/shell/kit/form';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useMemo, useRef, useState } from 'react';
-import { idempotencyKeys } from '../../../contactForm/idempotencyKeys';
+import { idempotencyKeys } from '../../../contactForm/sending/idempotencyKeys';
 import { answersOf, atAnswerFields } from './answers';
 import { BookingSummary, ChosenTime } from './BookingSummary';
 import { useCreateBookingMutation } from './bookingsApi';

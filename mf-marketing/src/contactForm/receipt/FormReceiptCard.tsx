@@ -4,7 +4,7 @@ import { paths } from '@site/shell/paths';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Download from 'lucide-react/icons/download';
 import { useEffect, useRef } from 'react';
-import received from './illustrations/received.illustration';
+import received from '../illustrations/received.illustration';
 import { ReceiptEntry, ReceiptReference } from './ReceiptEntries';
 import { ReceiptStyles } from './ReceiptStyles';
 
