@@ -1,14 +1,24 @@
+import mongoose from 'mongoose';
 import { Enquiry } from '../../leads/enquiries/model';
-import type { LeadChange } from '../../leads/pipeline/contract';
+import { LeadChange } from '../../leads/pipeline/contract';
 import { findLeadMembers } from '../../leads/pipeline/leadMembers';
 import { planLeadChange } from '../../leads/pipeline/planLeadChange';
 import { readLeadTags } from '../../leads/tags/leadTags';
+import { collectFields } from '../../platform/audit/collectFields';
+import { recordAudit } from '../../platform/audit/recordAudit';
+import type { Env } from '../../platform/configuration/env';
 import { editAtVersion } from '../../platform/records/atVersion';
 import type { ContactPlan } from './planContact';
 import { findLatestLead } from './readLocalContacts';
 
-/** Changes the latest lead of a person as HubSpot has it, by the rules of a member's change. */
-export async function applyPulls(email: string, pulls: ContactPlan['pulls']): Promise<void> {
+const fields = collectFields([LeadChange]);
+
+/** Changes the latest lead of a person as HubSpot has it, by the rules of a member's change, with an audit entry. */
+export async function applyPulls(
+  env: Pick<Env, 'auditKeys'>,
+  email: string,
+  pulls: ContactPlan['pulls'],
+): Promise<void> {
   if (!Object.keys(pulls).length) return;
   const lead = await findLatestLead(email);
   if (!lead) return;
@@ -21,9 +31,13 @@ export async function applyPulls(email: string, pulls: ContactPlan['pulls']): Pr
     const ownerId = await findOwner(pulls.owner);
     if (ownerId || pulls.owner === '') change.ownerId = ownerId;
   }
-  const { update, options, former } = planLeadChange(lead, change, await readLeadTags());
-  if (Object.keys(former).length)
+  const { update, options, former, audited } = planLeadChange(lead, change, await readLeadTags());
+  if (!Object.keys(former).length) return;
+  await mongoose.connection.transaction(async () => {
     await editAtVersion(Enquiry, { _id: lead._id }, lead.version, update, options);
+    const what = { action: 'edit leads from HubSpot', entity: 'leads', entityId: lead.reference };
+    await recordAudit(env, { who: 'system', ...what, ...audited, fields });
+  });
 }
 
 function toDollars(value: string): number | null {

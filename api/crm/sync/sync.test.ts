@@ -17,7 +17,7 @@ import { syncContacts } from './syncContacts';
 
 const path = '/api/admin/hubspot';
 const log = pino({ level: 'silent' });
-const sealingKeys = [{ version: '1', key: Buffer.alloc(32, 7) }];
+const keys = { sealingKeys: [{ version: '1', key: Buffer.alloc(32, 7) }], auditKeys: ['a key'] };
 let server: TestServer;
 let hubspot: HubspotServer;
 let admin: Visitor;
@@ -57,7 +57,7 @@ async function settle(): Promise<void> {
   const marked = { changeMark: mongoose.trusted({ $exists: true }) };
   for (;;) {
     await CrmContact.updateMany(open, { $set: { nextAt: new Date(0) } }, { timestamps: false });
-    await syncContacts({ hubspotOrigin: hubspot.origin, hubspotVersion: 'v3', sealingKeys }, log);
+    await syncContacts({ ...keys, hubspotOrigin: hubspot.origin, hubspotVersion: 'v3' }, log);
     const isOpen = await CrmContact.exists({
       state: mongoose.trusted({ $in: [...waiting, 'running' as const] }),
     });
@@ -119,7 +119,7 @@ test('a revoked token stops the sync and keeps what is to be sent', async () => 
   hubspot.portal.faults.isRevoked = true;
   const email = newEmail();
   await leadOf(email);
-  await syncContacts({ hubspotOrigin: hubspot.origin, hubspotVersion: 'v3', sealingKeys }, log);
+  await syncContacts({ ...keys, hubspotOrigin: hubspot.origin, hubspotVersion: 'v3' }, log);
   while ((await admin.get(path)).body.state !== 'revoked') server.tick();
   expect(await findContact(email)).toMatchObject({ state: 'pending' });
   hubspot.portal.heal();
@@ -152,6 +152,20 @@ test('a lead is never moved back by HubSpot, and a lifecycle stage never goes ba
     hs_lead_status: 'OPEN_DEAL',
     lifecyclestage: 'evangelist',
   });
+});
+
+test('a change made in HubSpot is in the audit log of the lead', async () => {
+  const email = newEmail();
+  const lead = await leadOf(email);
+  await goLive();
+  await settle();
+  hubspot.portal.edit(email, { website_priority: 'urgent' });
+  await CrmContact.updateMany({}, { $set: { state: 'pending' } });
+  await settle();
+  const { items } = (await admin.get('/api/admin/audit?entity=leads')).body;
+  expect(items[0]).toMatchObject({ action: 'edit leads from HubSpot', entityId: lead.reference });
+  const { body } = await admin.get(`/api/admin/audit/${items[0].id}`);
+  expect(body.changes).toContainEqual(expect.objectContaining({ field: 'priority', after: 'urgent' }));
 });
 
 /** A generator whose numbers are the same in every run. */
@@ -204,7 +218,7 @@ test('200 contacts changed on both sides through failures are equal afterwards: 
       );
     }
     await fail();
-    await syncContacts({ hubspotOrigin: hubspot.origin, hubspotVersion: 'v3', sealingKeys }, log);
+    await syncContacts({ ...keys, hubspotOrigin: hubspot.origin, hubspotVersion: 'v3' }, log);
     hubspot.portal.heal();
     await settle();
   }

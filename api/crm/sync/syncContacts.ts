@@ -18,7 +18,7 @@ import { type LocalContact, planContact } from './planContact';
 import { readLocalContacts } from './readLocalContacts';
 import { writePlans } from './writePlans';
 
-type SyncEnv = Pick<Env, 'hubspotOrigin' | 'hubspotVersion' | 'sealingKeys'>;
+type SyncEnv = Pick<Env, 'hubspotOrigin' | 'hubspotVersion' | 'sealingKeys' | 'auditKeys'>;
 
 const BATCH = 100;
 const MAX_ATTEMPTS = 8;
@@ -36,7 +36,7 @@ export async function syncContacts(env: SyncEnv, log: Logger): Promise<void> {
     const contacts = await claim();
     if (!contacts.length) return;
     try {
-      await syncBatch({ client, connection, mapping: await readHubspotMapping() }, contacts);
+      await syncBatch({ env, client, connection, mapping: await readHubspotMapping() }, contacts);
       if (connection.problem !== 'none' && !connection.problemText.includes('scopes'))
         await noteHubspot({ problem: 'none', problemText: '' });
     } catch (error) {
@@ -53,6 +53,7 @@ export async function syncContacts(env: SyncEnv, log: Logger): Promise<void> {
 }
 
 interface SyncTools {
+  env: SyncEnv;
   client: HubspotClient;
   connection: HubspotRecord;
   mapping: HubspotMappingRecord;
@@ -101,7 +102,7 @@ async function syncBatch(tools: SyncTools, contacts: CrmContactRecord[]): Promis
   }
   const applied: PlannedContact[] = [];
   for (const each of planned) {
-    if (await isApplied(each)) applied.push(each);
+    if (await isApplied(tools.env, each)) applied.push(each);
     else await retryNow(each.contact);
   }
   const outcome = await writePlans(client, applied);
@@ -139,9 +140,9 @@ async function leave(contact: CrmContactRecord): Promise<void> {
 }
 
 /** False when a member changed the lead at the same time: then both changes are compared again. */
-async function isApplied({ contact, plan }: PlannedContact): Promise<boolean> {
+async function isApplied(env: SyncEnv, { contact, plan }: PlannedContact): Promise<boolean> {
   try {
-    await applyPulls(contact.email, plan.pulls);
+    await applyPulls(env, contact.email, plan.pulls);
     return true;
   } catch (error) {
     if (error instanceof HttpError) return false;
