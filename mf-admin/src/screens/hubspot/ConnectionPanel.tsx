@@ -1,9 +1,7 @@
 import { type HubspotConnection, neededScopes } from '@site/api/crm/connection/contract';
 import * as dateFormat from '@site/shell/dateFormat';
-import { below, styled } from '@site/shell/kit';
-import type { ApiError } from '@site/shell/kit/query';
-import { Skeleton } from '@site/shell/kit/workbench';
-import { LoadError } from '../../workbench/screen/LoadError';
+import { styled } from '@site/shell/kit';
+import { OverviewPanel } from '../../workbench/screen/OverviewPanel';
 import { ConnectionActions } from './ConnectionActions';
 import { useGetHubspotQuery } from './hubspotApi';
 import { stateTexts } from './hubspotTexts';
@@ -12,40 +10,26 @@ const POLL_MS = 15_000;
 
 /** The state of the connection, its account, its scopes and the limits of calls. */
 export function ConnectionPanel() {
-  const { data, error, isFetching, refetch } = useGetHubspotQuery(undefined, {
+  const query = useGetHubspotQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: POLL_MS,
     skipPollingIfUnfocused: true,
   });
-  if (error && !data)
-    return (
-      <Styles aria-label="Connection">
-        <div className="wide">
-          <LoadError
-            title="Couldn’t load the connection"
-            error={error as ApiError}
-            onRetry={refetch}
-            isBusy={isFetching}
-          />
-        </div>
-      </Styles>
-    );
   return (
-    <Styles aria-label="Connection" aria-busy={!data}>
-      {data ? (
+    <OverviewPanel
+      label="Connection"
+      errorTitle="Couldn’t load the connection"
+      query={query}
+      cellNames={['State', 'Account', 'Scopes']}
+    >
+      {(connection) => (
         <>
-          <StateCell connection={data} />
-          {data.state !== 'not_connected' && <AccountCell connection={data} />}
-          <ScopesCell connection={data} />
+          <StateCell connection={connection} />
+          {connection.state !== 'not_connected' && <AccountCell connection={connection} />}
+          <ScopesCell connection={connection} />
         </>
-      ) : (
-        ['State', 'Account', 'Scopes'].map((name) => (
-          <div key={name}>
-            <Skeleton width="60%" />
-          </div>
-        ))
       )}
-    </Styles>
+    </OverviewPanel>
   );
 }
 
@@ -57,7 +41,7 @@ function StateCell({ connection }: CellProps) {
   const { state, isShadow, reason, isDemo } = connection;
   const { label, mark, text } = stateTexts[state];
   return (
-    <div>
+    <Cell>
       <h2>State</h2>
       <div role="status">
         <p className={`state ${mark}`}>{label}</p>
@@ -71,7 +55,7 @@ function StateCell({ connection }: CellProps) {
         {isShadow && state !== 'shadow' && <p className="mu">Shadow mode: nothing is written.</p>}
       </div>
       <ConnectionActions connection={connection} />
-    </div>
+    </Cell>
   );
 }
 
@@ -79,7 +63,7 @@ function AccountCell({ connection }: CellProps) {
   const { accountName, portalId, last4, connectedBy, connectedAt, checkedAt, limits } = connection;
   const format = (value: number) => value.toLocaleString('en-US');
   return (
-    <div>
+    <Cell>
       <h2>Account</h2>
       <dl>
         <dt>Name</dt>
@@ -115,14 +99,14 @@ function AccountCell({ connection }: CellProps) {
           </>
         )}
       </dl>
-    </div>
+    </Cell>
   );
 }
 
 function ScopesCell({ connection: { state, missingScopes } }: CellProps) {
   const isConnected = state !== 'not_connected';
   return (
-    <div>
+    <Cell>
       <h2>{isConnected ? 'Scopes' : 'Scopes that the token needs'}</h2>
       <ul>
         {neededScopes.map(({ scope, use }) => {
@@ -141,51 +125,17 @@ function ScopesCell({ connection: { state, missingScopes } }: CellProps) {
           );
         })}
       </ul>
-    </div>
+    </Cell>
   );
 }
 
-const Styles = styled('section')`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
-  gap: 1px;
-  border-bottom: 1px solid var(--line-2);
-  background: var(--line);
-  > div {
-    display: grid;
-    align-content: start;
-    gap: 10px;
-    min-width: 0;
-    padding: 14px 20px 18px;
-    background: var(--sheet);
-    overflow-wrap: anywhere;
-  }
-  .wide {
-    grid-column: 1 / -1;
-  }
-  h2 {
-    font-size: var(--a13);
-    font-weight: 600;
-    color: var(--muted);
-  }
+const Cell = styled('div')`
   [role="status"] {
-    display: grid;
     gap: 6px;
   }
   .state {
     font-size: 1.0625rem;
     font-weight: 600;
-  }
-  .ok,
-  .no,
-  .wt {
-    font-weight: 600;
-  }
-  .no {
-    color: var(--error);
-  }
-  .wt {
-    color: var(--ember-t);
   }
   .demo {
     padding: 8px 10px;
@@ -205,12 +155,6 @@ const Styles = styled('section')`
   dt {
     color: var(--muted);
   }
-  ul {
-    display: grid;
-    gap: 8px;
-    padding: 0;
-    list-style: none;
-  }
   li .ok,
   li .no {
     margin-left: 8px;
@@ -221,10 +165,5 @@ const Styles = styled('section')`
   }
   code {
     font-size: var(--a13);
-  }
-  @media ${below.phone} {
-    > div {
-      padding-inline: 16px;
-    }
   }
 `;

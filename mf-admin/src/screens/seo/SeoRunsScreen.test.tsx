@@ -82,8 +82,8 @@ test('a bulk edit shows its changes before it runs, with the number that was sho
   expect(screen.getByText('Backup in Round Rock')).toBeVisible();
   expect(screen.getByText('Title and description stay as they are.')).toBeVisible();
   expect(await findViolations(container)).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Add bulk edit' }));
-  expect(await screen.findByText('Bulk edit saved')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Run bulk edit' }));
+  expect(await screen.findByText('Bulk edit complete')).toBeVisible();
   expect(api.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
     title: '{title} in Round Rock',
     expected: 2,

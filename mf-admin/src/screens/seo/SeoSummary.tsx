@@ -1,11 +1,8 @@
 import type { SeoOverview } from '@site/api/site/seo/contract';
 import { problemOf, type Severity } from '@site/api/site/seoProblems/contract';
 import * as dateFormat from '@site/shell/dateFormat';
-import { below, styled } from '@site/shell/kit';
-import type { ApiError } from '@site/shell/kit/query';
-import { Skeleton } from '@site/shell/kit/workbench';
 import { Link } from 'react-router-dom';
-import { LoadError } from '../../workbench/screen/LoadError';
+import { OverviewPanel } from '../../workbench/screen/OverviewPanel';
 import { useSeoOverview } from './seoApi';
 
 const SEVERITIES: readonly { severity: Severity; label: string; tone: string }[] = [
@@ -16,33 +13,28 @@ const SEVERITIES: readonly { severity: Severity; label: string; tone: string }[]
 
 /** How many pages have which problem, each with a link to them. */
 export function SeoSummary() {
-  const { data, error, refetch, isFetching } = useSeoOverview();
-  if (error && !data)
-    return (
-      <Styles aria-label="Problems">
-        <div className="wide">
-          <LoadError
-            title="Couldn’t load the problems"
-            error={error as ApiError}
-            onRetry={refetch}
-            isBusy={isFetching}
-          />
-        </div>
-      </Styles>
-    );
   return (
-    <Styles aria-label="Problems" aria-busy={!data}>
-      {SEVERITIES.map(({ severity, label, tone }) => (
-        <div key={severity}>
-          <h2>{label}</h2>
-          {data ? <Problems overview={data} severity={severity} tone={tone} /> : <Skeleton width="60%" />}
-        </div>
-      ))}
-      <div>
-        <h2>Checks</h2>
-        {data ? <Checks overview={data} /> : <Skeleton width="60%" />}
-      </div>
-    </Styles>
+    <OverviewPanel
+      label="Problems"
+      errorTitle="Couldn’t load the problems"
+      query={useSeoOverview()}
+      cellNames={[...SEVERITIES.map(({ label }) => label), 'Checks']}
+    >
+      {(overview) => (
+        <>
+          {SEVERITIES.map(({ severity, label, tone }) => (
+            <div key={severity}>
+              <h2>{label}</h2>
+              <Problems overview={overview} severity={severity} tone={tone} />
+            </div>
+          ))}
+          <div>
+            <h2>Checks</h2>
+            <Checks overview={overview} />
+          </div>
+        </>
+      )}
+    </OverviewPanel>
   );
 }
 
@@ -86,47 +78,3 @@ function Checks({ overview }: { overview: SeoOverview }) {
     </>
   );
 }
-
-const Styles = styled('section')`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
-  gap: 1px;
-  border-bottom: 1px solid var(--line-2);
-  background: var(--line);
-  > div {
-    display: grid;
-    align-content: start;
-    gap: 4px;
-    min-width: 0;
-    padding: 14px 20px 16px;
-    background: var(--sheet);
-  }
-  .wide {
-    grid-column: 1 / -1;
-  }
-  h2 {
-    font-size: var(--a13);
-    font-weight: 600;
-    color: var(--muted);
-  }
-  ul {
-    list-style: none;
-    padding: 0;
-  }
-  a {
-    display: inline-block;
-    padding-block: 3px;
-    color: var(--ink);
-  }
-  .no {
-    color: var(--error);
-  }
-  .wt {
-    color: var(--ember-t);
-  }
-  @media ${below.phone} {
-    > div {
-      padding-inline: 16px;
-    }
-  }
-`;

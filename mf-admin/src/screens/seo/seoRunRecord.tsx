@@ -28,6 +28,7 @@ export const seoRunRecord: RecordDefinition<SeoRun, SeoRunCreation> = {
   needs: mayEditSeo,
   struct: SeoRunCreation,
   isPermanent: true,
+  creation: { label: 'Run bulk edit', done: 'Bulk edit complete' },
   fields: [
     { name: 'q', label: 'Pages containing', isOptional: true, isWide: true, placeholder: 'path or title' },
     {

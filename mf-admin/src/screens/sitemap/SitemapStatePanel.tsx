@@ -1,53 +1,36 @@
 import type { SitemapOverview } from '@site/api/site/sitemap/contract';
 import { mayRunSitemap, mayScheduleSitemap } from '@site/api/site/sitemap/policy';
 import * as dateFormat from '@site/shell/dateFormat';
-import { Button, below, styled } from '@site/shell/kit';
-import type { ApiError } from '@site/shell/kit/query';
-import { Skeleton } from '@site/shell/kit/workbench';
+import { Button } from '@site/shell/kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatQuantity } from '../../formatting/formatQuantity';
 import { usePermissions } from '../../session/usePermissions';
 import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
-import { LoadError } from '../../workbench/screen/LoadError';
+import { OverviewPanel } from '../../workbench/screen/OverviewPanel';
 import { AddressLookup } from './AddressLookup';
 import { useSitemapOverview } from './sitemapApi';
 import { formatRunTime, PATH, ruleLabels, triggerLabel } from './sitemapTexts';
 import { useStartRun } from './useStartRun';
 
-/** What is public, when the next run is, what the checks found, and the lookup of an address. */
+/** What is public, when the next run is, what the checks found, and the lookup of a URL. */
 export function SitemapStatePanel() {
-  const { data, error, isFetching, refetch } = useSitemapOverview();
-  if (error && !data)
-    return (
-      <Styles aria-label="Current state">
-        <div className="wide">
-          <LoadError
-            title="Couldn’t load the state"
-            error={error as ApiError}
-            onRetry={refetch}
-            isBusy={isFetching}
-          />
-        </div>
-      </Styles>
-    );
   return (
-    <Styles aria-label="Current state" aria-busy={!data}>
-      {data ? (
+    <OverviewPanel
+      label="Current state"
+      errorTitle="Couldn’t load the state"
+      query={useSitemapOverview()}
+      cellNames={['Sitemap', 'Schedule', 'Pages', 'Lookup']}
+    >
+      {(overview) => (
         <>
-          <LiveCell overview={data} />
-          <ScheduleCell overview={data} />
-          <ChecksCell overview={data} />
+          <LiveCell overview={overview} />
+          <ScheduleCell overview={overview} />
+          <ChecksCell overview={overview} />
           <AddressLookup />
         </>
-      ) : (
-        ['Sitemap', 'Schedule', 'Pages', 'Lookup'].map((name) => (
-          <div key={name}>
-            <Skeleton width="60%" />
-          </div>
-        ))
       )}
-    </Styles>
+    </OverviewPanel>
   );
 }
 
@@ -64,7 +47,7 @@ function LiveCell({ overview }: CellProps) {
       <div role="status">
         {live ? (
           <p>
-            <b className={hasFailed ? undefined : 'ok'}>{formatQuantity(ADDRESSES, live.total)}</b>, written{' '}
+            <b className={hasFailed ? undefined : 'ok'}>{formatQuantity(URLS, live.total)}</b>, written{' '}
             {dateFormat.stamp(live.endedAt ?? live.createdAt)}. Started by: {triggerLabel(live)}.
           </p>
         ) : (
@@ -108,7 +91,7 @@ function Failure({ overview: { latest, active } }: CellProps) {
       )}
       {isOpen && (
         <ConfirmDialog
-          title="Remove these addresses?"
+          title="Remove these URLs?"
           confirmLabel="Run and remove"
           isBusy={isStarting}
           onConfirm={async () => {
@@ -174,68 +157,4 @@ function ChecksCell({ overview: { checks, exclusions } }: CellProps) {
 }
 
 const PAGES = { one: 'page', many: 'pages' };
-const ADDRESSES = { one: 'address', many: 'addresses' };
-
-const Styles = styled('section')`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(250px, 1fr));
-  gap: 1px;
-  border-bottom: 1px solid var(--line-2);
-  background: var(--line);
-  > div,
-  > form {
-    display: grid;
-    align-content: start;
-    gap: 6px;
-    min-width: 0;
-    padding: 14px 20px 16px;
-    background: var(--sheet);
-    overflow-wrap: anywhere;
-  }
-  .wide {
-    grid-column: 1 / -1;
-  }
-  h2 {
-    font-size: var(--a13);
-    font-weight: 600;
-    color: var(--muted);
-  }
-  .no,
-  .wt,
-  .ok {
-    font-weight: 600;
-  }
-  .no {
-    color: var(--error);
-  }
-  .wt {
-    color: var(--ember-t);
-  }
-  [data-field] .label,
-  [data-field] .control {
-    padding-inline: 0;
-  }
-  ul {
-    list-style: none;
-    padding: 0;
-    display: grid;
-    gap: 4px;
-  }
-  a {
-    display: inline-block;
-    padding-block: 4px;
-    color: var(--navy);
-  }
-  [role="alert"],
-  [role="status"] {
-    display: grid;
-    gap: 4px;
-    justify-items: start;
-  }
-  @media ${below.phone} {
-    > div,
-    > form {
-      padding-inline: 16px;
-    }
-  }
-`;
+const URLS = { one: 'URL', many: 'URLs' };

@@ -23,6 +23,8 @@ export interface RecordDefinition<Row extends Versioned, Draft extends object> {
   /** It can be neither created nor deleted. */
   isPermanent?: true;
   keyOf: (row: Row) => string;
+  /** What creating is called where it does more than save, such as `{ label: 'Run bulk edit', done: 'Bulk edit started' }`. */
+  creation?: { label: string; done: string };
   /** A note shown after saving, such as `In effect within five seconds.` */
   savedNote?: string;
   /** Read-only details below the fields. */

@@ -38,7 +38,8 @@ export function RecordForm<Row extends Versioned, Draft extends object>(props: R
         ? await writes.edit(keyOf(known), known.version, draft)
         : await writes.create(draft);
       rebase({ row: saved });
-      toast({ title: `${capitalize(word)} saved`, description: definition.savedNote });
+      const created = known ? undefined : definition.creation?.done;
+      toast({ title: created ?? `${capitalize(word)} saved`, description: definition.savedNote });
     } catch (error) {
       if (known && (error as ApiError).status === 412)
         setConflict({ mine: draft, theirs: await refetch(), before: known });

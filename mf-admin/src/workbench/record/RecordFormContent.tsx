@@ -71,7 +71,7 @@ export function RecordFormContent<Row extends Versioned, Draft extends object>(
         </FormGrid>
         {Facts && row && <Facts row={row} />}
         <SaveBar
-          noun={word}
+          createLabel={definition.creation?.label ?? `Add ${word}`}
           isNew={!base.row}
           isUnsaved={isUnsaved}
           isOnline={isOnline}

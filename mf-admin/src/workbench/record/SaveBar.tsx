@@ -3,7 +3,7 @@ import { SubmitButton } from '@site/shell/kit/form';
 import type { ReactNode } from 'react';
 
 /** The footer of the record form: save status and actions. */
-export function SaveBar({ noun, isNew, isUnsaved, isOnline, isBusy, children }: SaveBarProps) {
+export function SaveBar({ createLabel, isNew, isUnsaved, isOnline, isBusy, children }: SaveBarProps) {
   const state = isBusy
     ? 'Saving…'
     : isUnsaved
@@ -24,14 +24,15 @@ export function SaveBar({ noun, isNew, isUnsaved, isOnline, isBusy, children }: 
         isDisabled={!isOnline}
         aria-keyshortcuts="Meta+S Control+S"
       >
-        {isNew ? `Add ${noun}` : 'Save'}
+        {isNew ? createLabel : 'Save'}
       </SubmitButton>
     </Styles>
   );
 }
 
 interface SaveBarProps {
-  noun: string;
+  /** The label of the button that creates, such as `Add redirect`. */
+  createLabel: string;
   isNew: boolean;
   isUnsaved: boolean;
   isOnline: boolean;
