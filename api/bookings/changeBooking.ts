@@ -90,7 +90,7 @@ export const isUpcoming = ({ status, startAt }: Pick<BookingRecord, 'status' | '
   status === 'confirmed' && startAt.getTime() > Date.now();
 
 export function assertUpcoming(booking: BookingRecord): void {
-  if (!isUpcoming(booking)) throw conflict('This meeting has begun or was cancelled. Please call us.');
+  if (!isUpcoming(booking)) throw conflict('This meeting has begun or was canceled. Please call us.');
 }
 
 /**

@@ -140,7 +140,7 @@ export const Booking = object({
   /** `held`: the time is reserved until `heldUntil`, waiting for the guest to confirm it by the emailed link. */
   status: choice(['confirmed', 'cancelled', 'held'], 'No such status.'),
   heldUntil: documented(nullable(timestamp()), { type: ['string', 'null'], format: 'date-time' }),
-  /** False once it has begun or was cancelled, and until it is confirmed. */
+  /** False once it has begun or was canceled, and until it is confirmed. */
   isChangeable: boolean(),
   /** iCalendar file; a later one replaces an earlier one. */
   calendarFile: string(),

@@ -51,7 +51,7 @@ export function bookingRoutes(api: Api): void {
     await rateLimit.consume('calendar', getNetwork(req), 120, 60);
     const plan = await currentPlan();
     const type = query.type ? findMeetingType(plan, query.type) : plan.types[0];
-    if (!type) throw badRequest('There is no such kind of meeting.');
+    if (!type) throw badRequest('This meeting type doesn’t exist.');
     return readCalendar(plan, type);
   });
 

@@ -21,7 +21,7 @@ export interface ExternalBooking {
 }
 
 /**
- * Stores a booking of an external service. Repeated events change nothing, and a cancelled booking stays cancelled in
+ * Stores a booking of an external service. Repeated events change nothing, and a canceled booking stays canceled in
  * whatever order events arrive. The service itself reserves the time and sends the emails.
  */
 export async function saveExternalBooking(

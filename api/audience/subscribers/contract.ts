@@ -77,7 +77,7 @@ export const subscriptionActions = ['subscribe', 'choose', 'pause', 'resume', 'u
  */
 export const SubscriptionChange = object({
   token: linkToken(),
-  action: choice(subscriptionActions, 'That cannot be done.'),
+  action: choice(subscriptionActions, 'Unknown action.'),
   topics: optional(Topics),
   reason: optional(
     choice(

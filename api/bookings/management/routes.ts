@@ -247,7 +247,7 @@ async function readTimes({ type: slug, booking: id, host }: BookingTimes) {
   const plan = await currentPlan();
   const booking = id ? await findBooking(id) : null;
   const type = booking ? bookedType(booking) : slug ? findMeetingType(plan, slug) : plan.types[0];
-  if (!type) throw badRequest('There is no such kind of meeting.');
+  if (!type) throw badRequest('This meeting type doesn’t exist.');
   return readCalendar(plan, type, { exceptBookingId: booking?._id, isForTeam: true, hostId: host });
 }
 

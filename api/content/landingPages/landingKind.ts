@@ -83,9 +83,9 @@ function findPublishErrors(draft: LandingDraft, publicPath: string | undefined):
     Object.assign(errors, findBlockErrors(blocks, `variants.${at}.blocks`));
   if (draft.variants?.length && !draft.goal) errors.goal = 'Please choose a goal for the variants.';
   if (draft.kind === 'system' && landingPath(draft) !== publicPath)
-    errors.slug = 'A page at a fixed address keeps it, and no other is added.';
+    errors.slug = 'This page has a fixed URL that can’t be changed or reused.';
   if (draft.expireTo && redirectsToItself(draft.expireTo, draft))
-    errors.expireTo = 'A page cannot lead to itself.';
+    errors.expireTo = 'A page can’t redirect to itself.';
   return errors;
 }
 

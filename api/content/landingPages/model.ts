@@ -90,7 +90,7 @@ schema.path('expireTo').validate({
   validator(this: LandingPageRecord, to: string) {
     return !to || !redirectsToItself(to, this);
   },
-  message: 'A page cannot lead to itself.',
+  message: 'A page can’t redirect to itself.',
 });
 
 schema.index({ slug: 1 }, { unique: true });

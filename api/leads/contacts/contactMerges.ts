@@ -78,7 +78,7 @@ async function refuseRaces(action: () => Promise<void>): Promise<void> {
   try {
     await action();
   } catch (error) {
-    if (duplicateKeyField(error) === 'emails') throw conflict('Somebody else merged one of these contacts.');
+    if (duplicateKeyField(error) === 'emails') throw conflict('Another member merged one of these contacts.');
     throw error;
   }
 }

@@ -23,7 +23,7 @@ export const contactEntryKinds = [
 ] as const;
 
 export const ContactEntry = object({
-  kind: choice(contactEntryKinds, 'There is no such kind.'),
+  kind: choice(contactEntryKinds, 'Unknown kind of entry.'),
   /** Reference of the enquiry or booking; the ID of other records. */
   id: string(),
   /** What it is about, such as the service or the meeting type. */

@@ -32,7 +32,7 @@ export function findProblems(page: PageFactsRecord, site: SiteFacts): Found[] {
   if (page.status !== 200) {
     // A page that nothing shows may answer so by design, such as a list that is still empty.
     const isShown = page.isListed || Boolean(site.inbound.get(page._id));
-    return isShown ? [{ code: 'status', items: [`It answers ${page.status}.`] }] : [];
+    return isShown ? [{ code: 'status', items: [`It returns HTTP status ${page.status}.`] }] : [];
   }
   const found = [...findLinkProblems(page, site), ...findCanonicalProblems(page, site)];
   if (page.isListed && isNoindex(page)) found.push({ code: 'blocked', items: [page.robots] });

@@ -158,7 +158,7 @@ test('a page is read however deeply it is nested', async () => {
   expect(await SitemapAddress.findById('/about').lean()).toMatchObject({ status: 200, rule: 'included' });
 });
 
-test('says of any address why it is not in the sitemap', async () => {
+test('says of any URL why it is not in the sitemap', async () => {
   await release(['/', '/about', '/old']);
   await settle();
   await savePageAddresses({

@@ -44,10 +44,10 @@ export async function checkAddresses(origin: string, now: () => Date, count = 2)
   }
 }
 
-/** How often addresses that are not listed, such as targets of links, are checked. */
+/** How often URLs that are not listed, such as targets of links, are checked. */
 const UNLISTED_INTERVAL_MS = 86_400_000;
 
-/** Checks addresses that are not listed, at most `count`, for the inventory of pages only. */
+/** Checks URLs that are not listed, at most `count`, for the inventory of pages only. */
 export async function checkUnlistedAddresses(origin: string, now: () => Date, count = 2): Promise<void> {
   for (let checked = 0; checked < count; checked += 1) {
     const at = now();
@@ -108,7 +108,7 @@ async function readText({ body }: Response): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** What a check changes of an address, and whether the sitemap differs with it. */
+/** What a check changes of a URL, and whether the sitemap differs with it. */
 function judge(known: SitemapAddressRecord, seen: Seen, origin: string, now: Date) {
   const later = (ms: number) => new Date(now.getTime() + ms);
   const checked = { checkedAt: now };

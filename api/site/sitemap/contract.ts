@@ -28,7 +28,7 @@ export type Frequency = Infer<typeof Frequency>;
 export const MAX_CRON_LENGTH = 100;
 const Cron = () => text({ max: MAX_CRON_LENGTH, label: 'The cron expression', example: '0 3 * * 1' });
 
-/** Why an address is not in the sitemap, or that it is. */
+/** Why a URL is not in the sitemap, or that it is. */
 export const exclusionRules = [
   'included',
   'pending',
@@ -79,7 +79,7 @@ export const SitemapRun = object({
   by: string(),
   createdAt: timestamp(),
   endedAt: nullableTimestamp(),
-  /** How many addresses the result has. */
+  /** How many URLs the result has. */
   total: integer(),
   /** Compared with the last run that succeeded before. */
   added: integer(),
@@ -88,7 +88,7 @@ export const SitemapRun = object({
   excluded: integer(),
   /** Why it failed; empty if it did not. */
   error: string(),
-  /** It failed only because many addresses would disappear, which a member can accept. */
+  /** It failed only because many URLs would disappear, which a member can accept. */
   isRemovalRefused: boolean(),
 });
 export type SitemapRun = Infer<typeof SitemapRun>;
@@ -103,7 +103,7 @@ export type SitemapRunQuery = Infer<typeof SitemapRunQuery>;
 export const SitemapRunPage = object(paged(SitemapRun));
 export type SitemapRunPage = Infer<typeof SitemapRunPage>;
 
-/** Addresses that differ between two runs. `paths` holds the first 200 of `count`. */
+/** URLs that differ between two runs. `paths` holds the first 200 of `count`. */
 const Difference = () => object({ count: integer(), paths: array(string()) });
 
 export const SitemapComparison = object({
@@ -163,10 +163,10 @@ export const SitemapAddress = object({
 export type SitemapAddress = Infer<typeof SitemapAddress>;
 
 export const SitemapAddressQuery = object({
-  url: text({ min: 1, max: 2000, label: 'The address', message: 'Please enter a path such as /services.' }),
+  url: text({ min: 1, max: 2000, label: 'The URL', message: 'Please enter a path such as /services.' }),
 });
 
-/** One address of the public sitemap. */
+/** One URL of the public sitemap. */
 export const SitemapEntry = object({
   path: string(),
   /** When its content last changed, if known. */
@@ -190,7 +190,7 @@ export const getPublishedSitemap = endpoint({
   method: 'GET',
   path: '/sitemap',
   returns: PublishedSitemap,
-  summary: 'The addresses of the sitemap, as the last run that succeeded wrote them.',
+  summary: 'The URLs of the sitemap, as the last run that succeeded wrote them.',
 });
 
 export const getSitemapOverview = endpoint({
@@ -221,7 +221,7 @@ export const previewSitemapSchedule = endpoint({
 });
 
 export const SitemapRunDraft = object({
-  /** Accepts that many addresses disappear at once. Otherwise the run fails. */
+  /** Accepts that many URLs disappear at once. Otherwise the run fails. */
   isRemovalAccepted: boolean(),
 });
 
@@ -247,7 +247,7 @@ export const compareSitemapRuns = endpoint({
   path: '/admin/sitemap/comparison',
   query: SitemapComparisonQuery,
   returns: SitemapComparison,
-  summary: 'The addresses that were added, removed or changed between two runs.',
+  summary: 'The URLs that were added, removed or changed between two runs.',
 });
 
 export const explainSitemapAddress = endpoint({
@@ -255,5 +255,5 @@ export const explainSitemapAddress = endpoint({
   path: '/admin/sitemap/address',
   query: SitemapAddressQuery,
   returns: SitemapAddress,
-  summary: 'Whether an address is in the sitemap, and by which rule it is not.',
+  summary: 'Whether a URL is in the sitemap, and by which rule it is not.',
 });

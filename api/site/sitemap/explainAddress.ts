@@ -11,7 +11,7 @@ import { findLiveRun } from './writeSitemap';
 
 type Verdict = { rule: ExclusionRule; message: string };
 
-/** Why an address is in the sitemap or not: the first rule that decides. */
+/** Why a URL is in the sitemap or not: the first rule that decides. */
 export async function explainAddress(input: string, origin: string): Promise<AddressView> {
   const url = URL.canParse(input, origin) ? new URL(input, origin) : undefined;
   const path = url?.pathname ?? input;
@@ -31,7 +31,7 @@ export async function explainAddress(input: string, origin: string): Promise<Add
 
 const ELSEWHERE: Verdict = {
   rule: 'elsewhere',
-  message: 'This address isn’t on this site. A sitemap lists only addresses of its own site.',
+  message: 'This URL isn’t on this site. A sitemap lists only URLs of its own site.',
 };
 
 const PRIVATE = ['/admin', '/api', '/assets', '/remotes', '/embedded'];
@@ -42,7 +42,7 @@ async function findVerdict(url: URL, origin: string, stored: SitemapAddressRecor
   if (url.search || url.hash)
     return {
       rule: 'query',
-      message: `Addresses with a query or fragment are never listed. Look up ${path}.`,
+      message: `URLs with a query or fragment are never listed. Look up ${path}.`,
     };
   if (PRIVATE.some((area) => path === area || path.startsWith(`${area}/`)))
     return { rule: 'private', message: 'This part of the site isn’t for search engines.' };
@@ -68,7 +68,7 @@ async function findListedVerdict(path: string, stored: SitemapAddressRecord | nu
 }
 
 function exclusionMessage({ rule, status, canonical, failures }: SitemapAddressRecord): string {
-  if (rule === 'status') return `It answers ${status}. Only pages that answer 200 are listed.`;
+  if (rule === 'status') return `It returns HTTP status ${status}. Only pages that return 200 are listed.`;
   if (rule === 'noindex') return 'Its page says noindex, by a robots meta tag or header.';
   if (rule === 'canonical') return `Its canonical URL is ${canonical}. Only canonical pages are listed.`;
   return `The last ${failures} checks could not read it. It is checked again soon.`;
@@ -95,7 +95,7 @@ async function findUnlistedVerdict(path: string, stored: SitemapAddressRecord | 
   if (pattern === path)
     return {
       rule: 'unlisted',
-      message: 'This page isn’t listed: it is a second address of a page, or only a link leads to it.',
+      message: 'This page isn’t listed: it is a second URL of a page, or only a link leads to it.',
     };
-  return { rule: 'unknown', message: 'No published page has this address.' };
+  return { rule: 'unknown', message: 'No published page has this URL.' };
 }

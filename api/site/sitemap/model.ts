@@ -128,7 +128,7 @@ runSchema.index({ state: 1, createdAt: -1, _id: 1 });
 runSchema.index({ createdAt: 1 }, { expireAfterSeconds: RUN_LIFETIME_SECONDS });
 export const SitemapRun = model<SitemapRunRecord>('SitemapRun', runSchema, 'sitemapRuns');
 
-/** Compressed addresses of results. Its id is the hash of the content, so runs share what has not changed. */
+/** Compressed URLs of results. Its id is the hash of the content, so runs share what has not changed. */
 interface SitemapChunkRecord {
   _id: string;
   data: Buffer;

@@ -100,7 +100,7 @@ test('a run whose process ended is taken over, and given up after three attempts
   expect(await runs()).toMatchObject([{ state: 'failed', error: 'The run was interrupted several times.' }]);
 });
 
-test('a run that would remove most addresses fails, keeps the result and tells the team once', async () => {
+test('a run that would remove most URLs fails, keeps the result and tells the team once', async () => {
   const many = Array.from({ length: 60 }, (_, at) => `/page-${at}`);
   await release(many);
   await settle();
@@ -108,7 +108,7 @@ test('a run that would remove most addresses fails, keeps the result and tells t
   await settle();
   expect((await runs()).at(-1)).toMatchObject({
     state: 'failed',
-    error: expect.stringContaining('59 of 60 addresses would disappear.'),
+    error: expect.stringContaining('59 of 60 URLs would disappear.'),
     isRemovalRefused: true,
   });
   expect(await livePaths()).toHaveLength(60);

@@ -7,24 +7,24 @@ import { type RegisteredPage, readRegister } from './readRegister';
 
 /** What caches of the shell may still show of an earlier version. */
 const CHECK_AFTER_MS = 60_000;
-export const MAX_ADDRESSES = 200_000;
-/** A run may remove so many addresses, or this share of all, without anybody's consent. */
+export const MAX_URLS = 200_000;
+/** A run may remove so many URLs, or this share of all, without anybody's consent. */
 const REMOVABLE = { count: 20, share: 0.3 };
 
 type Result = Pick<SitemapRunRecord, 'chunks' | 'total' | 'added' | 'removed' | 'changed' | 'excluded'>;
 
-/** Thrown when a run would remove more addresses than it may without a member's consent. */
+/** Thrown when a run would remove more URLs than it may without a member's consent. */
 export class RemovalRefusedError extends Error {}
 
-/** Writes the result of a run: brings the stored addresses up to date, selects and stores them. Throws what failed. */
+/** Writes the result of a run: brings the stored URLs up to date, selects and stores them. Throws what failed. */
 export async function writeSitemap(
   { isRemovalAccepted }: Pick<SitemapRunRecord, 'isRemovalAccepted'>,
   now: Date,
 ): Promise<Result> {
   const pages = await readRegister();
   if (!pages) throw new Error('The site has not reported its pages yet.');
-  if (pages.length > MAX_ADDRESSES)
-    throw new Error(`There are ${pages.length} pages; a sitemap can hold ${MAX_ADDRESSES}.`);
+  if (pages.length > MAX_URLS)
+    throw new Error(`There are ${pages.length} pages; a sitemap can hold ${MAX_URLS}.`);
   const addresses = await updateAddresses(pages, now);
   const included = addresses.filter(({ rule }) => rule === 'included');
   const entries = included.map(toEntry);
@@ -33,7 +33,7 @@ export async function writeSitemap(
   const removable = Math.max(REMOVABLE.count, before.length * REMOVABLE.share);
   if (removed.count > removable && !isRemovalAccepted)
     throw new RemovalRefusedError(
-      `${removed.count} of ${before.length} addresses would disappear. Check the site, then run with the removal accepted.`,
+      `${removed.count} of ${before.length} URLs would disappear. Check the site, then run with the removal accepted.`,
     );
   return {
     chunks: await saveEntries(entries, now),
@@ -53,7 +53,7 @@ async function readLiveEntries(): Promise<SitemapEntry[]> {
   return readEntries((await findLiveRun())?.chunks ?? []);
 }
 
-/** Brings the stored addresses up to date with the register and returns those that are listed. */
+/** Brings the stored URLs up to date with the register and returns those that are listed. */
 async function updateAddresses(pages: RegisteredPage[], now: Date): Promise<SitemapAddressRecord[]> {
   const stored = new Map(
     (await SitemapAddress.find().lean<SitemapAddressRecord[]>()).map((address) => [address._id, address]),
@@ -82,7 +82,7 @@ async function updateAddresses(pages: RegisteredPage[], now: Date): Promise<Site
 const BATCH = 1_000;
 const NEW_ADDRESS = { rule: 'included', images: [], alternates: [], hash: '', changedAt: null };
 
-/** What a run changes of a stored address; undefined for nothing. */
+/** What a run changes of a stored URL; undefined for nothing. */
 function changeOf(
   { label, kind, documentAt }: RegisteredPage,
   known: SitemapAddressRecord | undefined,
@@ -111,7 +111,7 @@ const toEntry = ({ _id, changedAt, images, alternates }: SitemapAddressRecord): 
   ...(alternates.length && { alternates: alternates.map(({ language, path }) => ({ language, path })) }),
 });
 
-/** Listed addresses that a rule leaves out, by rule. */
+/** Listed URLs that a rule leaves out, by rule. */
 export async function countExclusions(): Promise<{ _id: string; count: number; example: string }[]> {
   return SitemapAddress.aggregate([
     { $match: { unlistedAt: null, rule: mongoose.trusted({ $ne: 'included' }) } },

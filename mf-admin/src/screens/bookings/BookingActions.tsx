@@ -52,7 +52,7 @@ function NoShowButton({ booking, isAllowed }: { booking: ManagedBookingDetails; 
   };
   return (
     <Button tone="line" size="small" disabled={!isAllowed || isLoading} onClick={handleClick}>
-      {isNoShow ? 'They did attend' : 'Mark as no-show'}
+      {isNoShow ? 'Mark as attended' : 'Mark as no-show'}
     </Button>
   );
 }

@@ -31,7 +31,7 @@ function factsOf(lead: Lead): Fact[] {
       name: label,
       value: typeof value === 'string' ? value : value ? 'Yes' : 'No',
     })),
-    ...(lead.status === 'lost' ? [{ name: 'Lost because of', value: reasonOf(lead) }] : []),
+    ...(lead.status === 'lost' ? [{ name: 'Lost reason', value: reasonOf(lead) }] : []),
     ...(lead.status === 'won' || lead.value !== null ? [{ name: 'Value', value: dollarsOf(lead) }] : []),
     { name: 'Source', value: lead.source ?? 'Unknown' },
     { name: 'Page', value: <Page path={lead.page} document={lead.pageDocument} /> },

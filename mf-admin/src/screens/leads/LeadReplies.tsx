@@ -128,7 +128,7 @@ function ReplyItem({ reply, reference }: { reply: LeadReply; reference: string }
         <div className="row">
           <span className="mu">{cause}</span>
           <Button tone="line" size="small" disabled={!isAllowed || isLoading} onClick={sendAgain}>
-            Send again
+            Resend
           </Button>
         </div>
       )}

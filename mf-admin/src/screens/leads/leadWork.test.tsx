@@ -212,7 +212,7 @@ test('a failed reply says why and is sent again', async () => {
   const replies = within(screen.getByRole('region', { name: 'Replies' }));
   expect(await replies.findByText('550 no such user')).toBeVisible();
   expect(replies.getByText(/Answers arrive in team@emberline.example/)).toBeVisible();
-  await user.click(replies.getByRole('button', { name: 'Send again' }));
+  await user.click(replies.getByRole('button', { name: 'Resend' }));
   expect(await screen.findByText('Sending the reply again')).toBeVisible();
   expect(writes()).toHaveLength(1);
 });

@@ -8,15 +8,15 @@ import { FormAlert } from '../../requests/FormAlert';
 import { useLazyExplainSitemapAddressQuery } from './sitemapApi';
 import { ruleLabels } from './sitemapTexts';
 
-/** Says whether an address is in the sitemap, and why not. */
+/** Says whether a URL is in the sitemap, and why not. */
 export function AddressLookup() {
   const [explain, { currentData }] = useLazyExplainSitemapAddressQuery();
   const [problem, setProblem] = useState<ApiError>();
   return (
     <div>
-      <h2 id="sitemap-lookup">Is this address in the sitemap?</h2>
+      <h2 id="sitemap-lookup">Is this URL in the sitemap?</h2>
       <Form<{ url: string }>
-        label="Look up an address"
+        label="Look up a URL"
         struct={SitemapAddressQuery}
         initial={{ url: '' }}
         onSubmit={async ({ url }) => {

@@ -95,7 +95,7 @@ function RunFacts({ run }: { run: SitemapRun }) {
   return (
     <FactGrid
       facts={[
-        { name: 'Addresses', value: total.toLocaleString('en-US') },
+        { name: 'URLs', value: total.toLocaleString('en-US') },
         { name: 'Excluded pages', value: excluded.toLocaleString('en-US') },
         { name: 'Duration', value: endedAt ? dateFormat.elapsed(createdAt, endedAt) : '–' },
       ]}
@@ -105,7 +105,7 @@ function RunFacts({ run }: { run: SitemapRun }) {
 
 function Differences({ comparison }: { comparison: SitemapComparison }) {
   const { from, added, removed, changed } = comparison;
-  if (!from) return <p className="mu">This was the first run. All its addresses are new.</p>;
+  if (!from) return <p className="mu">This was the first run. All its URLs are new.</p>;
   const parts = [
     { title: 'Added', ...added },
     { title: 'Removed', ...removed },

@@ -24,7 +24,7 @@ const older = exampleSitemapRun({ id: '65f0c0ffee00112233445500', createdAt: '20
 const failed = exampleSitemapRun({
   id: '65f0c0ffee00112233445577',
   state: 'failed',
-  error: '59 of 60 addresses would disappear. Check the site, then run with the removal accepted.',
+  error: '59 of 60 URLs would disappear. Check the site, then run with the removal accepted.',
   isRemovalRefused: true,
 });
 
@@ -78,7 +78,7 @@ const state = () => screen.findByRole('region', { name: 'Current state' });
 
 test('shows what is public, the next run in both time zones, checks and runs', async () => {
   const { container } = await open();
-  expect(await within(await state()).findByText('212 addresses')).toBeVisible();
+  expect(await within(await state()).findByText('212 URLs')).toBeVisible();
   expect(screen.getByText('Fri, Nov 27, 3:00 AM CST (09:00 UTC)')).toBeVisible();
   expect(screen.getByRole('list', { name: 'Excluded pages' })).toHaveTextContent(
     '3 pages excluded: Set to noindex (such as /landing/quiet)',
@@ -101,7 +101,7 @@ test('a viewer sees everything and changes nothing, an editor runs it', async ()
   });
 });
 
-test('a removal of many addresses is accepted by a member', async () => {
+test('a removal of many URLs is accepted by a member', async () => {
   const { api, user } = await open({ overview: { latest: failed } });
   expect(await screen.findByText('The last run failed')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Accept the removal…' }));
@@ -119,7 +119,7 @@ test('before the first run it says what search engines get', async () => {
   expect(await screen.findByText('No runs yet')).toBeVisible();
 });
 
-test('explains why an address is left out', async () => {
+test('explains why a URL is left out', async () => {
   const { user } = await open();
   const field = await screen.findByRole('textbox', { name: 'Path or URL' });
   await user.click(screen.getByRole('button', { name: 'Look up' }));

@@ -34,7 +34,7 @@ export const sitemapList: ListDefinition<SitemapRun, SitemapRunPage> = {
       render: ({ state }) => <span className={STATE_CLASSES[state]}>{stateLabels[state]}</span>,
     },
     { name: 'Started by', cardPosition: 'left', render: (run) => triggerLabel(run) },
-    { name: 'Addresses', className: 'm', cardPosition: 'right', render: countIf(({ total }) => total) },
+    { name: 'URLs', className: 'm', cardPosition: 'right', render: countIf(({ total }) => total) },
     { name: 'Added', className: 'm', hides: 'late', render: countIf(({ added }) => added) },
     { name: 'Removed', className: 'm', hides: 'late', render: countIf(({ removed }) => removed) },
     { name: 'Changed', className: 'm', hides: 'early', render: countIf(({ changed }) => changed) },

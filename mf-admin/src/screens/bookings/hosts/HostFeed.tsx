@@ -37,7 +37,7 @@ export function HostFeed({ id, name }: Pick<Host, 'id' | 'name'>) {
       <p className="mu">
         {createdAt
           ? `Subscribed calendars show the meetings of ${name}. Address created ${dateFormat.stamp(createdAt)}.`
-          : `Subscribe to the meetings of ${name} in Google Calendar, Outlook or Apple Calendar by a private address.`}
+          : `Subscribe to the meetings of ${name} in Google Calendar, Outlook or Apple Calendar with a private URL.`}
       </p>
       {Boolean(error && !data) && (
         <p role="alert">
@@ -51,7 +51,7 @@ export function HostFeed({ id, name }: Pick<Host, 'id' | 'name'>) {
         <div className="address" role="status">
           <code>{url}</code>
           <CopyButton text={url}>Copy address</CopyButton>
-          <p className="wt">Shown only now. Anyone who has it can read these meetings.</p>
+          <p className="wt">This URL is shown only once. Anyone who has it can read these meetings.</p>
         </div>
       )}
       <div className="row">

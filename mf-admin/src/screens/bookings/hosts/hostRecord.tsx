@@ -49,7 +49,7 @@ export const hostRecord: RecordDefinition<Host, HostDraft> = {
     },
     { name: 'bufferMinutes', label: 'Buffer after a meeting', help: 'Minutes.' },
     { name: 'noticeMinutes', label: 'Minimum notice', help: 'Minutes between booking and meeting.' },
-    { name: 'dailyCap', label: 'Most meetings a day', help: '0 for no limit.' },
+    { name: 'dailyCap', label: 'Daily meeting limit', help: '0 for no limit.' },
   ],
   initial: {
     userId: '',

@@ -29,7 +29,7 @@ export function ReplyForm({ lead, draft, onSent, onTakenBack, onClose }: ReplyFo
   }, []);
   const takeBack = async (id: string, body: LeadReplyDraft) => {
     const { error } = await deleteReply({ reference, id });
-    if (error) return toast(errorToast('Reply not taken back', error as ApiError));
+    if (error) return toast(errorToast('Couldn’t undo sending', error as ApiError));
     onTakenBack(body);
     toast({ title: 'Reply taken back' });
   };

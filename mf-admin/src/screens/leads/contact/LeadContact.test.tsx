@@ -90,10 +90,10 @@ test('merges a possible duplicate at the loaded version, and undoes it from the 
 test('says why contacts were not merged', async () => {
   const api = fakeApi()
     .on(getContact, exampleContact({ duplicates: [duplicate] }))
-    .on(mergeContacts, () => failure(409, 'Somebody else merged one of these contacts.'));
+    .on(mergeContacts, () => failure(409, 'Another member merged one of these contacts.'));
   const { user } = await openContact(api);
   await user.click(await screen.findByRole('button', { name: `Merge ${duplicate.name}` }));
-  expect(await screen.findByText('Somebody else merged one of these contacts.')).toBeVisible();
+  expect(await screen.findByText('Another member merged one of these contacts.')).toBeVisible();
 });
 
 test('shows old merges without a way to undo them, and viewers nothing they may not do', async () => {
