@@ -1,5 +1,6 @@
 import { array, boolean, type Infer, integer, nullable, object, record, string } from 'superstruct';
 import type { trafficClasses } from '../../insights/origin/contract';
+import { PastDaysChoice } from '../../leads/enquiries/contract';
 import {
   choice,
   documented,
@@ -14,7 +15,6 @@ import {
   text,
   timestamp,
 } from '../../platform/contracts/endpoint';
-import { pastDays } from '../../platform/contracts/pastDays';
 import { BookingAnswer, Calendar, MeetingType } from '../contract';
 
 /** The parts of the list of bookings. */
@@ -146,7 +146,7 @@ const filter = {
   host: optional(text({ max: 40, label: 'The host' })),
   source: optional(Source),
   /** Booked in so many days up to today. */
-  past: pastDays(),
+  past: optional(PastDaysChoice),
   /** With an email that is no longer tried. */
   mail: optional(choice(['dead'], 'Only bookings with a failed email can be listed.')),
 };

@@ -23,13 +23,13 @@ import {
   text,
   timestamp,
 } from '../../platform/contracts/endpoint';
-import { pastDays } from '../../platform/contracts/pastDays';
 import {
   leadStatusOptions,
   lostReasonOptions,
   mailKinds,
+  PastDaysChoice,
   priorityOptions,
-  scoreBandOptions,
+  ScoreBandChoice,
 } from '../enquiries/contract';
 import { FormAnswer } from '../forms/fields/contract';
 import { tagLimits } from '../tags/contract';
@@ -155,14 +155,9 @@ const filter = {
   /** The ID of a tag. */
   tag: optional(text({ max: 40, label: 'The tag' })),
   /** Hot from 50 points, warm from 20, otherwise cold. */
-  score: optional(
-    choice(
-      scoreBandOptions.map(({ value }) => value),
-      'Please choose hot, warm or cold.',
-    ),
-  ),
+  score: optional(ScoreBandChoice),
   /** Received in so many days up to today. */
-  past: pastDays(),
+  past: optional(PastDaysChoice),
   /** With an email that is no longer tried. */
   mail: optional(choice(['dead'], 'Only leads with a failed email can be listed.')),
 };

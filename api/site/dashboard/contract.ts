@@ -1,6 +1,6 @@
 import { array, boolean, type Infer, integer, nullable, number, object, size, string } from 'superstruct';
+import { PastDaysChoice } from '../../leads/enquiries/contract';
 import { choice, documented, endpoint } from '../../platform/contracts/endpoint';
-import { PastDaysChoice } from '../../platform/contracts/pastDays';
 
 const DashboardQuery = object({ past: PastDaysChoice });
 
@@ -50,8 +50,8 @@ export type DashboardSources = Infer<typeof DashboardSources>;
 
 /** The panels, in their order before a member changes it. */
 export const dashboardPanels = [
-  ...(['figures', 'pipeline', 'agenda', 'today', 'newestLeads', 'delivery'] as const),
-  ...(['sources', 'activity', 'launch'] as const),
+  ...(['pipeline', 'agenda', 'today', 'newestLeads', 'delivery'] as const),
+  ...(['figures', 'sources', 'activity', 'launch'] as const),
 ] as const;
 export type DashboardPanelName = (typeof dashboardPanels)[number];
 

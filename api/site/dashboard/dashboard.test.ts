@@ -139,7 +139,7 @@ test('every member has a dashboard of their own', async () => {
   expect(panels.slice(0, 3).map(({ name, isHidden }) => [name, isHidden])).toEqual([
     ['launch', true],
     ['agenda', false],
-    ['figures', false],
+    ['pipeline', false],
   ]);
   expect(panels).toHaveLength(dashboardPanels.length);
   expect((await save(0, wanted)).status).toBe(412);

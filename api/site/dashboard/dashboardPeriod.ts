@@ -1,7 +1,7 @@
 import { addDays } from '../../insights/events/rollUp';
 import { toSiteDay } from '../../insights/events/toSiteDay';
+import type { PastDays } from '../../leads/enquiries/contract';
 import { firstPastDay } from '../../leads/pipeline/startOfPast';
-import type { PastDays } from '../../platform/contracts/pastDays';
 
 /** The days up to today, and as many before them. */
 export function dashboardPeriod(days: PastDays, now = new Date()) {

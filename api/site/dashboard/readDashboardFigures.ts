@@ -1,8 +1,8 @@
 import type { PipelineStage } from 'mongoose';
 import type { Logger } from 'pino';
 import { readSummary } from '../../insights/reports/readReport';
+import type { PastDays } from '../../leads/enquiries/contract';
 import { Enquiry } from '../../leads/enquiries/model';
-import type { PastDays } from '../../platform/contracts/pastDays';
 import type { Outcomes } from '../outcomes/contract';
 import { rangeOf, readOutcomes } from '../outcomes/readOutcomes';
 import {

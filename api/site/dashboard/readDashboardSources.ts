@@ -1,5 +1,5 @@
 import { readBreakdown } from '../../insights/reports/readReport';
-import type { PastDays } from '../../platform/contracts/pastDays';
+import type { PastDays } from '../../leads/enquiries/contract';
 import { readOutcomes } from '../outcomes/readOutcomes';
 import type { DashboardSource, DashboardSources } from './contract';
 import { dashboardPeriod } from './dashboardPeriod';

@@ -5,7 +5,7 @@ import {
   bookingSourceOptions,
 } from '@site/api/bookings/management/contract';
 import { mayExportBookings } from '@site/api/bookings/management/policy';
-import { pastDaysOptions } from '@site/api/platform/contracts/pastDays';
+import { pastDaysOptions } from '@site/api/leads/enquiries/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { paths } from '@site/shell/paths';
 import { formatCount } from '../../formatting/formatCount';

@@ -1,5 +1,5 @@
+import { pastDaysOptions } from '@site/api/leads/enquiries/contract';
 import type { LeadPage } from '@site/api/leads/pipeline/contract';
-import { pastDaysOptions } from '@site/api/platform/contracts/pastDays';
 import { type DashboardPanel, dashboardPanels } from '@site/api/site/dashboard/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { Button, below, styled } from '@site/shell/kit';

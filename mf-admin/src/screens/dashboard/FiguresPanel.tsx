@@ -1,4 +1,4 @@
-import type { PastDays } from '@site/api/platform/contracts/pastDays';
+import type { PastDays } from '@site/api/leads/enquiries/contract';
 import type {
   DashboardFigure,
   DashboardFigureName,

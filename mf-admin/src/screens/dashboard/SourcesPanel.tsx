@@ -1,4 +1,4 @@
-import { pastDaysOptions } from '@site/api/platform/contracts/pastDays';
+import { pastDaysOptions } from '@site/api/leads/enquiries/contract';
 import type { DashboardSource } from '@site/api/site/dashboard/contract';
 import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';

@@ -98,7 +98,7 @@ const TOPICS: Record<TodayTopic, Topic> = {
   newNotFound: { label: 'New 404 URLs', none: 'None this week' },
   endingCredentials: { label: 'Expiring credentials', none: 'None within 30 days' },
   failedDeliveries: {
-    label: 'Failed emails and syncs',
+    label: 'Failed deliveries',
     none: 'None failed',
     queryOf: (list) => (list === 'hubspot' ? '?state=dead' : '?mail=dead'),
   },

@@ -1,4 +1,4 @@
-import { type PastDays, pastDaysOptions } from '@site/api/platform/contracts/pastDays';
+import { type PastDays, pastDaysOptions } from '@site/api/leads/enquiries/contract';
 import { useSearchParams } from 'react-router-dom';
 
 /** The period of the figures, which the URL holds so that it can be shared. */

@@ -2,12 +2,12 @@ import {
   challengeOptions,
   type LeadStatus,
   leadStatusOptions,
+  pastDaysOptions,
   scoreBandOptions,
   serviceOptions,
 } from '@site/api/leads/enquiries/contract';
 import type { LeadFilterOptions, LeadPage, LeadSummary } from '@site/api/leads/pipeline/contract';
 import { mayExportLeads } from '@site/api/leads/pipeline/policy';
-import { pastDaysOptions } from '@site/api/platform/contracts/pastDays';
 import * as dateFormat from '@site/shell/dateFormat';
 import { paths } from '@site/shell/paths';
 import { countOf, onFile } from '../../formatting/formatCount';
