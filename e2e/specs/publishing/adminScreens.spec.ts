@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { exampleNewsletterDraft } from '@site/api/audience/newsletters/example';
 import type { ContentClient } from '../../fixtures/content/ContentClient';
 import {
   buildLanding,
@@ -41,7 +42,10 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
     const post = await contentClient.create('blog', buildPost(say, 'a-post'));
     const landing = await contentClient.create('landing-pages', buildLanding(say, 'a-landing-page'));
     const area = await contentClient.create('locations', buildLocation(say, 'an-area'));
+    const newsletter = await contentClient.create('newsletters', exampleNewsletterDraft());
     return [
+      'newsletters',
+      `newsletters/${newsletter.id}`,
       'blog',
       `blog/${post.id}`,
       'landing-pages',
