@@ -8,12 +8,13 @@ import { useListPostChoicesQuery } from './newslettersApi';
 export function PostsCell({ value, onChange, error }: PostsCellProps) {
   const id = useId();
   const [q, setQ] = useState('');
-  const { currentData, data, isError } = useListPostChoicesQuery(
-    { query: { state: 'published', limit: '100', ...(q.trim() && { q: q.trim() }) } },
-    { refetchOnMountOrArgChange: true },
-  );
-  const posts = (currentData ?? data)?.items ?? [];
-  const titleOf = (one: string) => posts.find((post) => post.id === one)?.label ?? 'Another post';
+  const search = q.trim();
+  const newest = useListPostChoicesQuery({ query: NEWEST }, { refetchOnMountOrArgChange: true });
+  const found = useListPostChoicesQuery({ query: { ...NEWEST, q: search } }, { skip: !search });
+  const { data, isError } = search ? found : newest;
+  const posts = data?.items ?? [];
+  const titles = new Map([...(newest.data?.items ?? []), ...posts].map(({ id: one, label }) => [one, label]));
+  const titleOf = (one: string) => titles.get(one) ?? 'Another post';
   const isFull = value.length >= mostPosts;
   const toggle = (one: string) =>
     onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
@@ -64,6 +65,8 @@ export function PostsCell({ value, onChange, error }: PostsCellProps) {
     </Styles>
   );
 }
+
+const NEWEST = { state: 'published', limit: '100' } as const;
 
 interface PostsCellProps {
   value: string[];
