@@ -20,6 +20,7 @@ import { contactSources, personalDataSources } from './contactSources';
 import { addressRoutes } from './content/addresses/routes';
 import { caseStudyRoutes } from './content/caseStudies/routes';
 import { credentialRoutes } from './content/credentials/routes';
+import { generatedPageRoutes } from './content/generatedPages/routes';
 import { exposureRoutes } from './content/landingPages/exposureRoutes';
 import { landingPageRoutes } from './content/landingPages/routes';
 import { locationRoutes } from './content/locations/routes';
@@ -102,6 +103,7 @@ export const resources = [
   policyRoutes,
   caseStudyRoutes,
   pageTemplateRoutes,
+  generatedPageRoutes,
   teamRoutes,
   enquiryRoutes,
   formRoutes,

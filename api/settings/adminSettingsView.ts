@@ -3,7 +3,7 @@ import { initialPlan } from './bookingPlan';
 import { formatPlan } from './bookingPlanText';
 import type { AdminSettings } from './contract';
 import { findSettingsWarnings, isMailConnected } from './findSettingsWarnings';
-import { emptyFacts, initialLeadSettings, initialNewsletterSettings } from './initial';
+import { emptyFacts, initialLeadSettings, initialNewsletterSettings, initialPageChecks } from './initial';
 import type { SettingsRecord } from './model';
 
 /** The default URL prefixes that open in a new tab. */
@@ -26,6 +26,7 @@ export function sectionsOf(settings: SettingsRecord): Sections {
     tags: { tagManagerId, consentMode },
     ads: { adsId: settings.adsId ?? '', adsLabel: settings.adsLabel ?? '', adsPolicy },
     frames: { frameOrigins: frameOrigins ?? [] },
+    generation: { ...initialPageChecks, ...settings.generation },
   };
 }
 

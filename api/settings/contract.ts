@@ -165,6 +165,16 @@ export const NewsletterSettings = object({
 });
 export type NewsletterSettings = Infer<typeof NewsletterSettings>;
 
+/** What generated pages need so that search engines may list them. */
+export const PageCheckSettings = object({
+  /** In percent of the text. */
+  maxSimilarity: integerFrom(10, 100),
+  minFacts: integerFrom(0, 20),
+  minOwnWords: integerFrom(0, 5000),
+  maxGrade: integerFrom(5, 20),
+});
+export type PageCheckSettings = Infer<typeof PageCheckSettings>;
+
 /** The sections, each saved separately. */
 export const sections = {
   brand: BrandSettings,
@@ -177,6 +187,7 @@ export const sections = {
   tags: TagSettings,
   ads: AdsSettings,
   frames: FrameSettings,
+  generation: PageCheckSettings,
 } as const;
 export type SectionName = keyof typeof sections;
 
@@ -263,4 +274,11 @@ export const editFrames = endpoint({
   path: '/admin/settings/frames',
   body: FrameSettings,
   summary: 'Changes which sites may embed pages under `/embedded`.',
+});
+
+export const editPageChecks = endpoint({
+  ...saved,
+  path: '/admin/settings/generation',
+  body: PageCheckSettings,
+  summary: 'Changes what generated pages need so that search engines may list them.',
 });

@@ -1,5 +1,11 @@
 import type { AdminSettings, BusinessFacts, Settings } from './contract';
-import { emptyFacts, initialLeadSettings, initialNewsletterSettings, initialSettings } from './initial';
+import {
+  emptyFacts,
+  initialLeadSettings,
+  initialNewsletterSettings,
+  initialPageChecks,
+  initialSettings,
+} from './initial';
 
 export function exampleSettings(part: Partial<Settings> = {}): Settings {
   return { ...initialSettings, ...part };
@@ -42,6 +48,7 @@ export function exampleAdminSettings(part: Partial<AdminSettings> = {}): AdminSe
     tags: { tagManagerId, consentMode },
     ads: { adsId: '', adsLabel: '', adsPolicy },
     frames: { frameOrigins: [] },
+    generation: initialPageChecks,
     mail: { state: 'connected', from: email, to: 'owner@emberline.example' },
     warnings: [],
     updatedAt: '2026-11-12T15:00:00.000Z',

@@ -1,5 +1,11 @@
 import { defaultBrand } from '../platform/configuration/defaultBrand';
-import type { BusinessFacts, LeadSettings, NewsletterSettings, Settings } from './contract';
+import type {
+  BusinessFacts,
+  LeadSettings,
+  NewsletterSettings,
+  PageCheckSettings,
+  Settings,
+} from './contract';
 
 export const emptyFacts: BusinessFacts = {
   officeHours: '',
@@ -46,4 +52,12 @@ export const initialNewsletterSettings: NewsletterSettings = {
   accent: '#0e3f6e',
   street: '',
   note: '',
+};
+
+/** What generated pages need, until an admin changes it. */
+export const initialPageChecks: PageCheckSettings = {
+  maxSimilarity: 80,
+  minFacts: 3,
+  minOwnWords: 250,
+  maxGrade: 9,
 };

@@ -1,6 +1,11 @@
 import { model, Schema } from 'mongoose';
 import type { BookingPlan } from './bookingPlan';
-import type { LeadSettings, NewsletterSettings, Settings as SettingsView } from './contract';
+import type {
+  LeadSettings,
+  NewsletterSettings,
+  PageCheckSettings,
+  Settings as SettingsView,
+} from './contract';
 
 type Stored = Omit<SettingsView, 'phoneHref' | 'emailHref' | 'adsId' | 'adsLabel' | 'isFramable'>;
 
@@ -16,6 +21,8 @@ export interface SettingsRecord extends Stored {
   /** Absent until somebody changes them. */
   leads?: LeadSettings;
   newsletters?: NewsletterSettings;
+  /** Absent until somebody changes them. */
+  generation?: PageCheckSettings;
   /** The last review of the launch checklist, with the open items that were accepted. */
   launchReview?: LaunchReview;
   version: number;
@@ -89,6 +96,10 @@ const schema = new Schema<SettingsRecord>(
       part,
     ),
     newsletters: new Schema({ logo: String, accent: String, street: String, note: String }, part),
+    generation: new Schema(
+      { maxSimilarity: Number, minFacts: Number, minOwnWords: Number, maxGrade: Number },
+      part,
+    ),
     launchReview: {
       type: new Schema({ at: Date, by: String, accepted: [String] }, part),
       default: undefined,

@@ -20,6 +20,7 @@ import {
   editHours,
   editLeadSettings,
   editNewsletterSettings,
+  editPageChecks,
   editPresence,
   editTags,
   getSettings,
@@ -76,6 +77,7 @@ export function settingsRoutes(api: Api): void {
     return body;
   });
   section(api, 'frames', editFrames, mayEditFrameSettings, (body) => body);
+  section(api, 'generation', editPageChecks, mayEditSettings, (body) => ({ generation: body }));
 }
 
 const trimmed = <Fields extends Record<string, string>>(fields: Fields): Fields =>

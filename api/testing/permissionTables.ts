@@ -63,6 +63,21 @@ export const seoPermissions: Record<string, [Role | 'anyone']> = {
   'POST /api/admin/seo/runs/:id/rollback': ['editor'],
 };
 
+/** The permissions for pages made from templates: viewers read, editors write. */
+export const generatedPagePermissions: Record<string, [Role]> = {
+  'GET /api/admin/page-runs': ['viewer'],
+  'POST /api/admin/page-runs': ['editor'],
+  'GET /api/admin/page-runs/choices': ['editor'],
+  'GET /api/admin/page-runs/:id': ['viewer'],
+  'POST /api/admin/page-runs/:id/drafts': ['editor'],
+  'PATCH /api/admin/page-runs/:id/publishing': ['editor'],
+  'POST /api/admin/page-runs/:id/rollback': ['editor'],
+  'GET /api/admin/generated-pages': ['viewer'],
+  'GET /api/admin/generated-pages/documents/:id': ['viewer'],
+  'GET /api/admin/generated-pages/:id/comparison': ['viewer'],
+  'GET /api/admin/generated-pages/:id': ['viewer'],
+};
+
 const stepUp = { stepUp: true } as const;
 
 /** The permissions for saved views: every member saves views, and changes those of others only as an admin. */

@@ -6,6 +6,8 @@ import { findActivities } from '../activitySources';
 import { createMailer } from '../audience/mailings/createMailer';
 import { readBusyCalendars } from '../bookings/busyCalendars/readBusyCalendars';
 import { releaseExpiredHolds } from '../bookings/holds';
+import { createDailyPublisher } from '../content/generatedPages/publishDaily';
+import { createPageRunner } from '../content/generatedPages/runPages';
 import { setRenderTimeout, stopRenderThreads } from '../content/markdown/renderInThread';
 import { setTemplateTimeout, stopTemplateThreads } from '../content/pageTemplates/templateThreads';
 import { createPublisher } from '../content/publishing/publishDue';
@@ -131,6 +133,8 @@ export function createWorker(
       2000,
       oneAtATime(() => syncContacts(env, log)),
     ),
+    job('generate pages', 2000, oneAtATime(createPageRunner(env, log, ending.signal))),
+    job('publish generated pages', 60_000, oneAtATime(createDailyPublisher(env, log))),
     job('write the sitemap', 2000, createSitemapJob(env, log)),
     job('analyze pages', 5000, createSeoJob(env)),
     job('remind of tasks', 60_000, () => remindOfTasks(env)),

@@ -108,6 +108,25 @@ export const screens: Screen[] = [
     },
   },
   {
+    path: '/admin/template-generator/runs',
+    expose: './PageRunsScreen',
+    label: 'Runs of page templates',
+    needs: mayReadTemplates,
+    record: { label: 'Run', needs: mayReadTemplates },
+    createAction: {
+      label: 'New run',
+      path: '/admin/template-generator/runs/new',
+      needs: mayWriteTemplates,
+    },
+  },
+  {
+    path: '/admin/template-generator/pages',
+    expose: './GeneratedPagesScreen',
+    label: 'Generated pages',
+    needs: mayReadTemplates,
+    record: { label: 'Generated page', needs: mayReadTemplates },
+  },
+  {
     path: '/admin/locations',
     expose: './LocationsScreen',
     label: 'Locations',

@@ -34,7 +34,7 @@ export function claimsIn(words: string): (Claim & { from: number; to: number })[
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** Splits the text into paragraphs, list items and table rows. */
-function splitPassages(markdown: string): string[] {
+export function splitPassages(markdown: string): string[] {
   return markdown
     .replace(/^(```|~~~)[\s\S]*?^\1/gm, '')
     .split(/\n\s*\n|\n(?=\s*(?:[-*+]|\d+[.)]|\|)\s)/)

@@ -55,7 +55,11 @@ function textOf(value: unknown): string {
 function escapeMarkdown(value: string): string {
   if (/^https?:\/\/\S+$/.test(value))
     return value.replace(/[()<>\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return value.replace(/[\\`*_[\]<|]/g, '\\$&').replace(/^(\s*)([#>+-])/gm, '$1\\$2');
+  return value
+    .replace(/[\\`*_[\]<|~]|&(?=#?\w+;)/g, '\\$&')
+    .replace(/^[ \t]{2,}/gm, ' ')
+    .replace(/^(\s*)([#>+=-])/gm, '$1\\$2')
+    .replace(/^(\s*\d+)([.)])/gm, '$1\\$2');
 }
 
 const parsed = new Map<string, Template[]>();

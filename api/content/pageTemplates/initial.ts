@@ -32,7 +32,7 @@ export const initialTemplates: TemplateDraft[] = [
         kind: 'text',
         title: '{% if place.sections.size > 0 %}IT in {{ place.name }}{% endif %}',
         markdown:
-          '{% for section in place.sections %}### {{ section.title }}\n\n{{ section.text }}\n\n{% endfor %}',
+          '{% if place.lead %}{{ place.lead }}\n\n{% endif %}{% for section in place.sections %}### {{ section.title }}\n\n{{ section.text }}\n\n{% endfor %}',
       },
       {
         kind: 'text',

@@ -33,7 +33,12 @@ export async function makePages(
   });
 }
 
-function toLanding(template: TemplateDraft, rendered: RenderedPage, combination: Combination): LandingDraft {
+/** A rendered page as the draft of a landing page. */
+export function toLanding(
+  template: TemplateDraft,
+  rendered: RenderedPage,
+  combination: Combination,
+): LandingDraft {
   const { searchTitle, description, blocks } = rendered;
   const names = [combination.service?.name, combination.industry?.name, combination.place?.name];
   return {

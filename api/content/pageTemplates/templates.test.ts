@@ -192,6 +192,18 @@ test.each(payloads)('the value %s is text in every text of a page', async (value
   expect(page.title).toBe(value.trim());
 });
 
+test.each([
+  ['1. item', '1\\. item'],
+  ['2) item', '2\\) item'],
+  ['~~~', '\\~\\~\\~'],
+  ['A\n===', 'A\n\\==='],
+  ['A\n\n    code', 'A\n\n code'],
+  ['&lt;b&gt;', '\\&lt;b\\&gt;'],
+])('the value %s starts no list, code or heading', async (value, markdown) => {
+  const page = await pageOf('{{ fields.x }}', { fields: [{ name: 'x', label: 'X', kind: 'text', value }] });
+  expect(textOf(page)).toBe(markdown);
+});
+
 test('a link keeps its address, also with parentheses', async () => {
   const value = 'https://example.org/a_(b)?c=d&e=f';
   const page = await pageOf('[source]({{ fields.x }})', {

@@ -56,8 +56,8 @@ const DRAFTS = [
   'Revision.draft',
 ];
 
-/** What rollups and the sync compute; nothing of a request is stored in them as it came. */
-const COMPUTED = ['CrmContact.base', 'VisitRollup.rows'];
+/** What rollups, the sync and templates compute; nothing of a request is stored in them as it came. */
+const COMPUTED = ['CrmContact.base', 'GeneratedPage.draft', 'VisitRollup.rows'];
 
 test('no record but drafts of documents and computed tuples has a field of mixed type', () => {
   const models = Object.values(mongoose.models);

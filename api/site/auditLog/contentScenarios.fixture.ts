@@ -1,9 +1,11 @@
 import { Mailing, NewsletterMail } from '../../audience/mailings/model';
 import { exampleNewsletterDraft } from '../../audience/newsletters/example';
 import { exampleCaseStudyDraft } from '../../content/caseStudies/example';
+import { PageRun } from '../../content/generatedPages/model';
 import { exampleLandingDraft } from '../../content/landingPages/example';
 import { exampleLocationDraft } from '../../content/locations/example';
 import { exampleTemplateDraft } from '../../content/pageTemplates/example';
+import { PageTemplate } from '../../content/pageTemplates/model';
 import { examplePolicyDraft } from '../../content/policies/example';
 import { examplePostDraft } from '../../content/posts/example';
 import { newId } from '../../platform/db/newId';
@@ -143,6 +145,45 @@ const withoutPreview = (scenarios: Record<string, Scenario>) =>
 
 const slug = () => `a-page-${newId()}`;
 
+/** Starting a run of a template; no other one is active. */
+async function startPageRun(member: Member, part: object = {}) {
+  await PageRun.deleteMany({});
+  const template = await PageTemplate.findOne({ isPublished: true }).lean();
+  const chosen = { services: ['its'], industries: ['legal'], places: ['waco'] };
+  return member.post('/api/admin/page-runs', { template: template?._id ?? '', ...chosen, ...part });
+}
+
+/** An action on a run that is in a state, as no other one is active. */
+function pageRunAction(action: string, state: 'checked' | 'created', body?: object) {
+  const method = body ? 'PATCH' : 'POST';
+  const send = (member: Member, id: string, version: number) =>
+    member.send(method, `/api/admin/page-runs/${id}/${action}`, { body, headers: ifMatch(version) });
+  const scenario: Scenario = {
+    good: async (member) => {
+      const { id } = (await startPageRun(member)).body;
+      await PageRun.updateOne({ _id: id }, { $set: { state, version: 1 }, $unset: { slot: '' } });
+      return { reply: await send(member, id, 1), record: id };
+    },
+    bad: (member) => send(member, 'nothing', 1),
+  };
+  return [`${method} /admin/page-runs/:id/${action}`, scenario] as const;
+}
+
+const pageRunScenarios: Record<string, Scenario> = {
+  ...Object.fromEntries([
+    pageRunAction('drafts', 'checked'),
+    pageRunAction('publishing', 'created', { perDay: 1, isPaused: true }),
+    pageRunAction('rollback', 'created'),
+  ]),
+  'POST /admin/page-runs': {
+    good: async (member) => {
+      const reply = await startPageRun(member);
+      return { reply, record: reply.body.id };
+    },
+    bad: (member) => startPageRun(member, { services: [] }),
+  },
+};
+
 /** Writes to all kinds of documents. */
 export const contentScenarios: Record<string, Scenario> = {
   ...createScenarios('/admin/blog', () => examplePostDraft({ slug: slug() })),
@@ -158,5 +199,6 @@ export const contentScenarios: Record<string, Scenario> = {
     ),
   ),
   ...mailingScenarios,
+  ...pageRunScenarios,
   ...withoutPreview(createScenarios('/admin/page-templates', () => exampleTemplateDraft({ slug: slug() }))),
 };

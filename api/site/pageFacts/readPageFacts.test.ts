@@ -1,5 +1,5 @@
 import { parse } from 'parse5';
-import { signatureOf, similarityOf, toNumbers } from './minHash';
+import { signatureOf, similarityOf, toNumbers } from '../../content/markdown/minHash';
 import { readPageFacts } from './readPageFacts';
 import { readStructuredData } from './structuredData';
 

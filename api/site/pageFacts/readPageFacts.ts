@@ -1,5 +1,5 @@
+import { signatureOf } from '../../content/markdown/minHash';
 import { attributesOf, type HtmlNode, ownText, visitNodes } from './htmlTree';
-import { signatureOf } from './minHash';
 import { readStructuredData } from './structuredData';
 
 /** What a page says to search engines and social networks, and where it leads. */

@@ -1,10 +1,10 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import mongoose, { type AnyBulkWriteOperation } from 'mongoose';
+import { toNumbers } from '../../content/markdown/minHash';
 import { addDays } from '../../insights/events/rollUp';
 import { toSiteDay } from '../../insights/events/toSiteDay';
 import { readCounts } from '../../insights/reports/readCounts';
 import { Enquiry } from '../../leads/enquiries/model';
-import { toNumbers } from '../pageFacts/minHash';
 import { PageAnalysis, PageFacts, type PageFactsRecord } from '../pageFacts/model';
 import { problems, weightOf } from '../seoProblems/contract';
 import { findProblems, mayBeListed, type SiteFacts, type Target } from './findProblems';

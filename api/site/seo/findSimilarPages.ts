@@ -1,5 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { BANDS, bandOf, similarityOf } from '../pageFacts/minHash';
+import { BANDS, bandOf, similarityOf } from '../../content/markdown/minHash';
 
 /** At most so many pages of one group are compared with each other, and named for each page. */
 const MAX_GROUP = 40;

@@ -55,6 +55,8 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
       `locations/${area.id}`,
       'template-generator',
       'template-generator/new',
+      'template-generator/runs/new',
+      'template-generator/pages',
     ];
   },
   'records and their lists': async (contentClient) => {

@@ -1,7 +1,9 @@
+import type { ContentDocument } from '@site/api/content/documents/contract';
 import { emptyLanding, type LandingDraft } from '@site/api/content/landingPages/contract';
 import { extractTexts } from '@site/api/content/landingPages/landingTexts';
 import { mayWriteLandingPages } from '@site/api/content/landingPages/policy';
 import { goalOptions, variantNames } from '@site/api/insights/variants/contract';
+import { GeneratedFrom } from '../../generatedPages/GeneratedFrom';
 import { nextSlug } from '../../workbench/editor/address/nextSlug';
 import { countWords } from '../../workbench/editor/checks/textMeasures';
 import type { EditorDefinition } from '../../workbench/editor/definition/EditorDefinition';
@@ -111,8 +113,13 @@ export const landingDefinition: EditorDefinition<LandingDraft> = {
     `${draft.blocks.length} blocks, ${countWords(extractTexts(draft).join('\n\n'))} words`,
 };
 
-function Address({ draft }: { draft: LandingDraft }) {
-  return <p className="m mu">{getLandingPath(draft) ?? 'No URL yet.'}</p>;
+function Address({ draft, document }: { draft: LandingDraft; document: ContentDocument<LandingDraft> }) {
+  return (
+    <>
+      <p className="m mu">{getLandingPath(draft) ?? 'No URL yet.'}</p>
+      <GeneratedFrom document={document} />
+    </>
+  );
 }
 
 function Found({ draft }: { draft: LandingDraft }) {

@@ -10,6 +10,7 @@ import { nextSlug } from '../../workbench/editor/address/nextSlug';
 import { completenessCheck } from '../../workbench/editor/checks/completenessCheck';
 import type { EditorDefinition } from '../../workbench/editor/definition/EditorDefinition';
 import { ExamplesPane } from './ExamplesPane';
+import { GenerateLink } from './GenerateLink';
 import { FieldsControl, TemplateBlocksControl, UsesControl } from './templateControls';
 import { templates } from './templatesApi';
 import { VariableList } from './VariableList';
@@ -43,7 +44,7 @@ export const templateDefinition: EditorDefinition<TemplateDraft> = {
           name: 'address',
           label: 'Slug of its pages',
           maxLength: 500,
-          help: 'With variables. A slug that names a service, industry or place is at the site root, others are under /landing. Pages are only previewed.',
+          help: 'With variables. A slug that names a service, industry or place is at the site root, others are under /landing.',
         },
       ],
     },
@@ -65,6 +66,7 @@ export const templateDefinition: EditorDefinition<TemplateDraft> = {
       fields: [{ name: 'fields', label: 'Variables', kind: 'custom', Control: FieldsControl }],
     },
     { title: 'Variables', Footer: VariableList },
+    { title: 'Generate pages', Footer: GenerateLink },
   ],
   deriveFields: (draft, before, { publishedAt }) =>
     publishedAt ? draft : { ...draft, slug: nextSlug(draft.slug, before.label, draft.label) },

@@ -11,6 +11,7 @@ import {
 } from '../../workbench/contentList/contentColumns';
 import { trashActions } from '../../workbench/contentList/trashActions';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
+import { templateLists } from './templateLists';
 import { templates } from './templatesApi';
 
 /** The list of page templates in every state, last changed first. */
@@ -18,7 +19,7 @@ export const templateList: ListDefinition<TemplateRow, ContentPage<TemplateRow>>
   name: 'template-generator',
   title: 'Page templates',
   description:
-    'Landing pages with variables for services, industries and places. The preview shows what their pages would be; no page is added to the site.',
+    'Landing pages with variables for services, industries and places. The preview shows what their pages would be.',
   nouns: { one: 'page template', many: 'page templates' },
   keyOf: ({ id }) => id,
   nameOf: ({ label }) => label || 'Untitled',
@@ -43,6 +44,7 @@ export const templateList: ListDefinition<TemplateRow, ContentPage<TemplateRow>>
   ],
   search: { label: 'Search page templates', placeholder: 'name or description' },
   filters: contentFilters,
+  relatedLists: templateLists,
   sorts: [{ value: 'written', label: 'last updated first' }],
   useRows: templates.useRows,
   exportOptions: contentExport(mayReadTemplates, templates),

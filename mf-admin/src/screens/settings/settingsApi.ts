@@ -8,6 +8,7 @@ import {
   editHours,
   editLeadSettings,
   editNewsletterSettings,
+  editPageChecks,
   editPresence,
   editTags,
   getSettings,
@@ -32,6 +33,7 @@ const settingsApi = api.injectEndpoints({
     editTags: build.mutation(write(editTags, changes)),
     editAds: build.mutation(write(editAds, changes)),
     editFrames: build.mutation(write(editFrames, changes)),
+    editPageChecks: build.mutation(write(editPageChecks, changes)),
   }),
   overrideExisting: true,
 });
@@ -89,4 +91,5 @@ const HOOKS = {
   tags: settingsApi.useEditTagsMutation,
   ads: settingsApi.useEditAdsMutation,
   frames: settingsApi.useEditFramesMutation,
+  generation: settingsApi.useEditPageChecksMutation,
 };

@@ -3,6 +3,7 @@ import { mayEditSettings } from '@site/api/settings/policy';
 import { ImageField } from '../../images/ImageField';
 import { connectionSections } from './connectionSections';
 import { defineSection } from './defineSection';
+import { generationSection } from './generationSection';
 import { leadSection } from './leadSection';
 import { newsletterSection } from './newsletterSection';
 import type { SettingsSection } from './SettingsSection';
@@ -180,5 +181,6 @@ export const settingsSections: SettingsSection[] = [
   ),
   leadSection,
   newsletterSection,
+  generationSection,
   ...connectionSections,
 ];

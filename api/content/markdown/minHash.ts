@@ -13,21 +13,37 @@ const MAX_WORDS = 20_000;
  * Undefined for a text that is too short to compare.
  */
 export function signatureOf(text: string): Buffer | undefined {
-  const words = text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .slice(0, MAX_WORDS);
+  const words = wordsIn(text);
   if (words.length < MIN_WORDS) return undefined;
   const least = new Uint32Array(SIZE).fill(0xffffffff);
-  for (let at = 0; at + SHINGLE <= words.length; at += 1) {
-    const hash = hashText(words.slice(at, at + SHINGLE).join(' '));
+  for (const hash of shinglesOf(words)) {
     for (let row = 0; row < SIZE; row += 1) {
       const mixed = mix(hash ^ (SEEDS[row] ?? 0));
       if (mixed < (least[row] ?? 0)) least[row] = mixed;
     }
   }
   return Buffer.from(least.buffer);
+}
+
+/** The Jaccard similarity of two texts, from 0 to 1: the share of their shingles that both have. */
+export function exactSimilarity(one: string, other: string): number {
+  const [first, second] = [shinglesOf(wordsIn(one)), shinglesOf(wordsIn(other))];
+  const shared = [...first].filter((hash) => second.has(hash)).length;
+  return shared / Math.max(1, first.size + second.size - shared);
+}
+
+const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, MAX_WORDS);
+
+function shinglesOf(words: readonly string[]): Set<number> {
+  const shingles = new Set<number>();
+  for (let at = 0; at + SHINGLE <= words.length; at += 1)
+    shingles.add(hashText(words.slice(at, at + SHINGLE).join(' ')));
+  return shingles;
 }
 
 /** The share of equal numbers, from 0 to 1: an estimate of the Jaccard similarity. */

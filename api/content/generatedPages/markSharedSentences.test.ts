@@ -1,0 +1,42 @@
+import { markSharedSentences } from './markSharedSentences';
+
+const taylor = {
+  names: ['Taylor'],
+  texts: [
+    'IT help in Taylor',
+    'We come by car. Taylor was built on rail.',
+    '- You call **one** number.\n- US 79 is busy.',
+  ],
+};
+const cedarPark = {
+  names: ['Cedar Park'],
+  texts: [
+    'IT help in Cedar Park',
+    'We come by car. The park is new.',
+    '- You call one number.\n- The toll road is quick.',
+  ],
+};
+
+test('sentences are the same for two places if only the names differ', () => {
+  const { texts, sharedWords, words } = markSharedSentences(taylor, cedarPark);
+  expect(texts).toEqual([
+    [{ text: 'IT help in Taylor', isShared: true }],
+    [
+      { text: 'We come by car.', isShared: true },
+      { text: 'Taylor was built on rail.', isShared: false },
+    ],
+    [
+      { text: 'You call one number.', isShared: true },
+      { text: 'US 79 is busy.', isShared: false },
+    ],
+  ]);
+  expect({ sharedWords, words }).toEqual({ sharedWords: 12, words: 21 });
+});
+
+test('a page without text shares nothing', () => {
+  expect(markSharedSentences({ names: [], texts: [] }, taylor)).toEqual({
+    texts: [],
+    sharedWords: 0,
+    words: 0,
+  });
+});

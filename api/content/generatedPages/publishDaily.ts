@@ -1,0 +1,107 @@
+import mongoose from 'mongoose';
+import type { Logger } from 'pino';
+import { collectFields } from '../../platform/audit/collectFields';
+import { recordAudit } from '../../platform/audit/recordAudit';
+import type { Env } from '../../platform/configuration/env';
+import { HttpError } from '../../platform/errors/HttpError';
+import { resourceOf } from '../../platform/http/resourceOf';
+import { getLocalDay } from '../../platform/time/localTime';
+import { initialPlan } from '../../settings/bookingPlan';
+import { currentSettings } from '../../settings/currentSettings';
+import { findDocument } from '../documents/findDocument';
+import { landingKind } from '../landingPages/landingKind';
+import { publishDocument } from '../publishing/publishing';
+import { createSiteReader } from '../redirects/livePages';
+import { GeneratedPage, type GeneratedPageRecord, PageRun, type PageRunRecord } from './model';
+import { isUnedited } from './rollBackPage';
+
+type Publisher = Pick<Env, 'auditKeys' | 'publicOrigin'>;
+
+/**
+ * Creates the job that publishes the pages of runs that passed all checks, a number a day at the office. The day's count
+ * and the publication are one transaction, so that several processes together publish no more.
+ */
+export function createDailyPublisher(
+  env: Publisher,
+  log: Logger,
+  now: () => Date = () => new Date(),
+): () => Promise<void> {
+  const readSite = createSiteReader(env.publicOrigin);
+
+  /** Publishes one page; false when the day's number is reached, or publishing is paused. */
+  function publishOne(
+    { _id: run, perDay }: PageRunRecord,
+    page: GeneratedPageRecord,
+    day: string,
+  ): Promise<boolean> {
+    return mongoose.connection.transaction(async () => {
+      const record = page.documentId ? await findDocument(landingKind, page.documentId) : null;
+      const state = !record || record.isBinned ? 'removed' : record.isPublic ? 'published' : undefined;
+      if (state || !record || !isUnedited(page, record)) {
+        const change = state
+          ? { state }
+          : { state: 'edited', note: 'It was edited. Publish it in the editor.' };
+        await GeneratedPage.updateOne({ _id: page._id, state: 'draft' }, { $set: change });
+        return true;
+      }
+      const counted = await PageRun.updateOne(
+        {
+          _id: run,
+          state: 'created',
+          isPaused: false,
+          publishedOn: day,
+          perDay,
+          publishedToday: mongoose.trusted({ $lt: perDay }),
+        },
+        { $inc: { publishedToday: 1, published: 1 } },
+      );
+      if (!counted.modifiedCount) return false;
+      await publishDocument({ kind: landingKind, record, by: { _id: '', name: record.updatedBy }, readSite });
+      await GeneratedPage.updateOne({ _id: page._id }, { $set: { state: 'published' } });
+      await recordAudit(env, {
+        who: 'system',
+        action: 'publish a generated page',
+        entity: resourceOf(landingKind.contract.list.path),
+        entityId: record._id,
+        after: record.draft,
+        fields: collectFields([landingKind.draft]),
+      });
+      return true;
+    });
+  }
+
+  async function publishPages(run: PageRunRecord, day: string): Promise<void> {
+    // A new day starts from zero.
+    await PageRun.updateOne(
+      { _id: run._id, publishedOn: mongoose.trusted({ $ne: day }) },
+      { $set: { publishedOn: day, publishedToday: 0 } },
+    );
+    const waiting = GeneratedPage.find({ run: run._id, state: 'draft', isPassed: true }).sort({ _id: 1 });
+    for (const page of await waiting.limit(MAX_A_TICK).lean<GeneratedPageRecord[]>()) {
+      try {
+        if (!(await publishOne(run, page, day))) return;
+      } catch (error) {
+        if (!(error instanceof HttpError && error.status === 400)) throw error;
+        await GeneratedPage.updateOne(
+          { _id: page._id, state: 'draft' },
+          { $set: { state: 'skipped', note: error.message } },
+        );
+        log.warn({ err: error, document: page.documentId }, 'a generated page cannot be published');
+      }
+    }
+  }
+
+  return async () => {
+    const zone = (await currentSettings())?.booking?.timeZone ?? initialPlan.timeZone;
+    const day = getLocalDay(zone, now().getTime());
+    const isPositive = mongoose.trusted({ $gt: 0 });
+    const runs = await PageRun.find({ state: 'created', isPaused: false, perDay: isPositive })
+      .sort({ createdAt: 1, _id: 1 })
+      .lean<PageRunRecord[]>();
+    for (const run of runs) await publishPages(run, day);
+    if (runs.length) landingKind.cache.refresh();
+  };
+}
+
+/** The most pages that one call looks at. */
+const MAX_A_TICK = 100;

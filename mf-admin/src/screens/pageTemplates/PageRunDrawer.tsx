@@ -1,0 +1,145 @@
+import { type PageRun, pageChecks } from '@site/api/content/generatedPages/contract';
+import * as dateFormat from '@site/shell/dateFormat';
+import { below, styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { Skeleton } from '@site/shell/kit/workbench';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
+import { NEW } from '../../workbench/list/definition/useListUrl';
+import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
+import { NewRecord } from '../../workbench/list/detail/RecordDrawer';
+import { FactGrid } from '../../workbench/record/FactGrid';
+import { LoadError } from '../../workbench/screen/LoadError';
+import { usePageRun } from './generatedPagesApi';
+import { pageRunRecord } from './pageRunRecord';
+import { RunActions } from './RunActions';
+import { isChecked, PAGES_PATH, runStateLabel } from './runTexts';
+
+/** A new run, or the results of an earlier one. */
+export function PageRunDrawer(props: DetailDrawerProps) {
+  const [search] = useSearchParams();
+  if (props.id !== NEW) return <ExistingRun {...props} />;
+  return (
+    <NewRecord {...props} definition={pageRunRecord} initial={{ template: search.get('template') ?? '' }} />
+  );
+}
+
+function ExistingRun({ id, ...navigation }: DetailDrawerProps) {
+  const { currentData: run, error: failure, isFetching, refetch } = usePageRun(id);
+  const error = run ? undefined : (failure as ApiError | undefined);
+  return (
+    <DetailDrawer
+      {...navigation}
+      name="Run"
+      noun="run"
+      title={run?.templateLabel}
+      note={run && runStateLabel(run)}
+      description={run && `${run.selection}, by ${run.by}`}
+      isLoading={!run && !error}
+    >
+      {run && <RunResults run={run} />}
+      {!run && !error && (
+        <DetailDrawerState aria-busy="true">
+          <Skeleton />
+        </DetailDrawerState>
+      )}
+      {error && (
+        <DetailDrawerState>
+          <LoadError
+            title={error.status === 404 ? 'Run not found' : 'Couldn’t load the run'}
+            note={error.status === 404 ? 'Runs are deleted after 12 months.' : undefined}
+            error={error}
+            onRetry={error.status === 404 ? undefined : refetch}
+            isBusy={isFetching}
+          />
+        </DetailDrawerState>
+      )}
+    </DetailDrawer>
+  );
+}
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+function RunResults({ run }: { run: PageRun }) {
+  const { id, state, total, done, passed, failed, failures, templateVersion, createdAt, error } = run;
+  const { created, published, edited } = run;
+  const hasResults = isChecked(run);
+  const pages = `${PAGES_PATH}?run=${id}`;
+  return (
+    <>
+      <FactGrid
+        facts={[
+          { name: 'Pages', value: number(total) },
+          { name: 'Template version', value: number(templateVersion) },
+          { name: 'Passed', value: hasResults ? number(passed) : '–' },
+          { name: 'Failed', value: hasResults ? number(failed) : '–' },
+          ...(created
+            ? [
+                { name: 'Drafts created', value: number(created) },
+                { name: 'Published by the day', value: number(published) },
+              ]
+            : []),
+          ...(state === 'rolledBack' ? [{ name: 'Edited, left as they are', value: number(edited) }] : []),
+          { name: 'Created', value: dateFormat.stamp(createdAt) },
+        ]}
+      />
+      <Styles aria-label="Results">
+        <p role="status" className={state === 'failed' ? 'no' : 'mu'}>
+          {state === 'checking' &&
+            `${number(done)} of ${number(total)} pages are rendered. Results appear here.`}
+          {state === 'failed' && error}
+          {hasResults && state !== 'failed' && summarize(run)}
+        </p>
+        {hasResults && failures.length > 0 && (
+          <ul>
+            {failures.map(({ check, count }) => (
+              <li key={check}>
+                <Link to={`${pages}&check=${check}`}>
+                  {pageChecks.find(({ value }) => value === check)?.label}
+                </Link>{' '}
+                <span className="mu tn">
+                  {number(count)} {count === 1 ? 'page' : 'pages'}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {hasResults && <Link to={pages}>Show all pages</Link>}
+        {state === 'rolledBack' && edited > 0 && <Link to={`${pages}&state=edited`}>Show edited pages</Link>}
+      </Styles>
+      <RunActions run={run} />
+    </>
+  );
+}
+
+function summarize({ total, passed }: PageRun): string {
+  if (passed === total) return 'All pages passed all checks.';
+  return `${number(passed)} of ${number(total)} pages passed all checks. Pages failed these:`;
+}
+
+const Styles = styled('section')`
+  display: grid;
+  gap: 8px;
+  padding: 14px 20px 16px;
+  font-size: var(--a13);
+  ul {
+    display: grid;
+    gap: 2px;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+    border-bottom: 1px solid var(--line);
+  }
+  a {
+    justify-self: start;
+    padding-block: 4px;
+    color: var(--navy);
+  }
+  @media ${below.phone} {
+    padding-inline: 16px;
+  }
+`;

@@ -1,0 +1,72 @@
+import type { PageRun, PageRunPage } from '@site/api/content/generatedPages/contract';
+import * as dateFormat from '@site/shell/dateFormat';
+import { formatCount } from '../../formatting/formatCount';
+import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
+import { ListScreen } from '../../workbench/list/ListScreen';
+import { usePageRuns } from './generatedPagesApi';
+import { PageRunDrawer } from './PageRunDrawer';
+import { isChecked, runStateLabel } from './runTexts';
+import { templateLists } from './templateLists';
+
+export { PageRunsScreen as Component };
+
+/** Runs of page templates. */
+export function PageRunsScreen() {
+  return <ListScreen list={runList} />;
+}
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+const runList: ListDefinition<PageRun, PageRunPage> = {
+  name: 'template-generator/runs',
+  title: 'Runs',
+  description:
+    'Pages of a template for each chosen service, industry and place, checked before anything is added to the site.',
+  nouns: { one: 'run', many: 'runs' },
+  keyOf: ({ id }) => id,
+  nameOf: ({ templateLabel, selection }) => `${templateLabel}, ${selection}`,
+  windowTitle: ({ templateLabel }) => templateLabel,
+  columns: [
+    {
+      name: 'Template',
+      render: ({ templateLabel, selection }) => (
+        <>
+          <b>{templateLabel}</b>
+          <span>{selection}</span>
+        </>
+      ),
+    },
+    {
+      name: 'State',
+      cardPosition: 'corner',
+      render: (run) => (
+        <span className={run.state === 'failed' ? 'no' : undefined}>{runStateLabel(run)}</span>
+      ),
+    },
+    { name: 'Pages', className: 'm', cardPosition: 'left', render: ({ total }) => number(total) },
+    {
+      name: 'Passed',
+      className: 'm',
+      cardPosition: 'right',
+      render: (run) => (isChecked(run) ? `${number(run.passed)} passed` : '–'),
+    },
+    { name: 'By', hides: 'early', render: ({ by }) => by },
+    {
+      name: 'Created',
+      className: 'm mu',
+      hides: 'late',
+      render: ({ createdAt }) => dateFormat.inList(createdAt),
+    },
+  ],
+  filters: [],
+  sorts: [{ value: 'newest', label: 'newest first' }],
+  relatedLists: templateLists,
+  useRows: usePageRuns,
+  figures: ({ total, isMore }) => [{ name: 'Runs', value: formatCount(total, isMore) }],
+  emptyState: {
+    title: 'No runs yet',
+    text: 'Publish a page template, then choose services, industries and places. Each page is checked before anything is added to the site.',
+  },
+  noMatchText: () => 'No more runs on this page.',
+  Drawer: PageRunDrawer,
+};

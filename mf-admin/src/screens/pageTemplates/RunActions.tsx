@@ -1,0 +1,195 @@
+import { MAX_PER_DAY, type PageRun } from '@site/api/content/generatedPages/contract';
+import { mayWriteTemplates } from '@site/api/content/pageTemplates/policy';
+import { Button, below, styled, useToast } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { type ReactNode, useId, useState } from 'react';
+import { errorToast } from '../../requests/errorToast';
+import { usePermissions } from '../../session/usePermissions';
+import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
+import {
+  useCreatePageDraftsMutation,
+  useEditPagePublishingMutation,
+  useRollBackPageRunMutation,
+} from './generatedPagesApi';
+
+/** Creates the drafts of a run, publishes them by the day, and rolls them back. */
+export function RunActions({ run }: { run: PageRun }) {
+  const mayWrite = usePermissions()(mayWriteTemplates);
+  if (!mayWrite) return null;
+  const hasDrafts = run.state === 'created' || (run.state === 'failed' && run.created > 0);
+  return (
+    <Styles aria-label="Landing pages">
+      {run.state === 'checked' && <CreateDrafts run={run} />}
+      {run.state === 'created' && <DailyPublishing key={run.version} run={run} />}
+      {hasDrafts && <RollBack run={run} />}
+    </Styles>
+  );
+}
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+function CreateDrafts({ run }: { run: PageRun }) {
+  const { id, version, passed, failed } = run;
+  const [create, { isLoading }] = useCreatePageDraftsMutation();
+  return (
+    <Confirmed
+      label="Create drafts…"
+      title="Create drafts of landing pages?"
+      confirmLabel="Create drafts"
+      failure="Couldn’t create the drafts"
+      isBusy={isLoading}
+      act={() => create({ id, version }).unwrap()}
+    >
+      {number(passed)} {passed === 1 ? 'page' : 'pages'} that passed, and {number(failed)} that failed a
+      check. Those that failed are not shown in search engines and not in the sitemap. Pages whose URL is in
+      use are left out. Nothing is published yet.
+    </Confirmed>
+  );
+}
+
+function RollBack({ run: { id, version } }: { run: PageRun }) {
+  const [rollBack, { isLoading }] = useRollBackPageRunMutation();
+  return (
+    <Confirmed
+      label="Roll back…"
+      title="Roll back this run?"
+      confirmLabel="Roll back"
+      failure="Couldn’t roll back"
+      isBusy={isLoading}
+      act={() => rollBack({ id, version }).unwrap()}
+    >
+      Its landing pages are unpublished and moved to the trash. Pages that were edited stay as they are.
+    </Confirmed>
+  );
+}
+
+interface ConfirmedProps {
+  label: string;
+  title: string;
+  confirmLabel: string;
+  failure: string;
+  isBusy: boolean;
+  act: () => Promise<unknown>;
+  children: ReactNode;
+}
+
+/** A button that does something after a question. */
+function Confirmed({ label, title, confirmLabel, failure, isBusy, act, children }: ConfirmedProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { toast } = useToast();
+  const confirm = () =>
+    act()
+      .catch((error: ApiError) => toast(errorToast(failure, error)))
+      .finally(() => setOpen(false));
+  return (
+    <p>
+      <Button tone="line" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && (
+        <ConfirmDialog
+          title={title}
+          confirmLabel={confirmLabel}
+          isBusy={isBusy}
+          onConfirm={confirm}
+          onClose={() => setOpen(false)}
+        >
+          {children}
+        </ConfirmDialog>
+      )}
+    </p>
+  );
+}
+
+/** How many pages a day are published, and whether that is paused. */
+function DailyPublishing({ run: { id, version, publishing } }: { run: PageRun }) {
+  const field = useId();
+  const { toast } = useToast();
+  const [perDay, setPerDay] = useState(String(publishing.perDay));
+  const [save, { isLoading }] = useEditPagePublishingMutation();
+  const count = Number(perDay);
+  const isValid = /^\d+$/.test(perDay.trim()) && count <= MAX_PER_DAY;
+  const submit = (isPaused: boolean) =>
+    save({ id, version, body: { perDay: count, isPaused } })
+      .unwrap()
+      .then(
+        () => toast({ title: 'Publishing saved' }),
+        (error: ApiError) => toast(errorToast('Couldn’t save', error)),
+      );
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isValid) submit(publishing.isPaused);
+      }}
+    >
+      <label htmlFor={field}>Pages published a day</label>
+      <div className="row">
+        <input
+          id={field}
+          inputMode="numeric"
+          value={perDay}
+          aria-invalid={!isValid}
+          aria-describedby={`${field}-help`}
+          onChange={({ target }) => setPerDay(target.value)}
+        />
+        <Button tone="line" size="small" type="submit" disabled={isLoading || !isValid}>
+          Save
+        </Button>
+        {publishing.perDay > 0 && (
+          <Button
+            tone="line"
+            size="small"
+            disabled={isLoading || !isValid}
+            onClick={() => submit(!publishing.isPaused)}
+          >
+            {publishing.isPaused ? 'Resume' : 'Pause'}
+          </Button>
+        )}
+      </div>
+      <p id={`${field}-help`} className={isValid ? 'mu' : 'no'}>
+        {isValid
+          ? 'Only pages that passed all checks and were not edited. 0 publishes none.'
+          : `Please enter 0 to ${MAX_PER_DAY}.`}
+      </p>
+      {publishing.isPaused && <p className="wt">Publishing is paused.</p>}
+    </form>
+  );
+}
+
+const Styles = styled('section')`
+  display: grid;
+  gap: 12px;
+  padding: 14px 20px 16px;
+  border-top: 1px solid var(--line);
+  font-size: var(--a13);
+  &:empty {
+    display: none;
+  }
+  form {
+    display: grid;
+    gap: 6px;
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+  }
+  input {
+    width: 5em;
+    min-height: 34px;
+    padding: 0 10px;
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+    background: var(--sheet);
+    color: var(--ink);
+    font: inherit;
+  }
+  @media ${below.phone} {
+    padding-inline: 16px;
+    input {
+      min-height: 44px;
+    }
+  }
+`;
