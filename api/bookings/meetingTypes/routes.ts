@@ -5,6 +5,7 @@ import { authorize } from '../../identity/access/authorize';
 import { slugify } from '../../platform/contracts/slugify';
 import { badRequest, conflict } from '../../platform/errors/HttpError';
 import { oneLine } from '../../platform/http/sanitizeText';
+import { assertRoom } from '../../platform/records/assertRoom';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { readPage } from '../../platform/records/readPage';
 import { lastPosition, reorder } from '../../platform/records/reorder';
@@ -49,8 +50,9 @@ export function meetingTypeRoutes(api: Api): void {
   });
 
   addRoute(api, createMeetingType, mayEditMeetingTypes, async ({ body, audit }) => {
-    if ((await MeetingTypeModel.countDocuments()) >= mostMeetingTypes)
-      throw badRequest(`There can be ${mostMeetingTypes} meeting types.`);
+    await assertRoom(MeetingTypeModel, { limit: mostMeetingTypes }, () =>
+      badRequest(`There can be ${mostMeetingTypes} meeting types.`),
+    );
     const fields = normalize(body);
     const _id = await findFreeSlug(fields.label);
     const position = await lastPosition(MeetingTypeModel);

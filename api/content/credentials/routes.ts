@@ -4,6 +4,7 @@ import { authorize } from '../../identity/access/authorize';
 import { toSiteDay } from '../../insights/events/toSiteDay';
 import { markNewImagesUsed } from '../../media/markImagesUsed';
 import { conflict } from '../../platform/errors/HttpError';
+import { assertRoom } from '../../platform/records/assertRoom';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { readPage } from '../../platform/records/readPage';
 import { lastPosition, reorder } from '../../platform/records/reorder';
@@ -48,8 +49,9 @@ export function credentialRoutes(api: Api): void {
 
   addRoute(api, createCredential, mayEditCredentials, async ({ body, audit }) => {
     const draft = normalizeCredential(body);
-    if ((await Credential.countDocuments()) >= mostCredentials)
-      throw conflict(`The limit is ${mostCredentials} credentials.`);
+    await assertRoom(Credential, { limit: mostCredentials }, () =>
+      conflict(`The limit is ${mostCredentials} credentials.`),
+    );
     const order = await lastPosition(Credential);
     await markNewImagesUsed(draft.image);
     const [created] = await Credential.create([{ ...draft, order }]);

@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { forbidden, unprocessable } from '../../platform/errors/HttpError';
 import { oneLine } from '../../platform/http/sanitizeText';
+import { assertRoom } from '../../platform/records/assertRoom';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { withUniqueName } from '../../platform/records/withUniqueName';
 import type { Api } from '../access/Api';
@@ -41,8 +42,9 @@ export function savedViewRoutes(api: Api): void {
 
   addRoute(api, createSavedView, maySaveView, async ({ body, user, audit }) => {
     if (body.isShared) await assertShareable(user, body.list);
-    if ((await SavedViewModel.countDocuments({ ownerId: user._id })) >= viewLimits.own)
-      throw unprocessable('too_many_views', `You can save at most ${viewLimits.own} views.`);
+    await assertRoom(SavedViewModel, { limit: viewLimits.own, filter: { ownerId: user._id } }, () =>
+      unprocessable('too_many_views', `You can save at most ${viewLimits.own} views.`),
+    );
     const { list } = body;
     const [created] = await named(SavedViewModel.create([{ list, ownerId: user._id, ...clean(body) }]));
     const view = await toView((created as NonNullable<typeof created>).toObject());
@@ -84,8 +86,9 @@ async function findView(id: string, user: UserRecord): Promise<SavedViewRecord |
 
 async function assertShareable(user: UserRecord, list: string): Promise<void> {
   if (!can(user, mayShareView)) throw forbidden();
-  if ((await SavedViewModel.countDocuments({ list, isShared: true })) < viewLimits.shared) return;
-  throw unprocessable('too_many_views', `At most ${viewLimits.shared} views of a list can be shared.`);
+  await assertRoom(SavedViewModel, { limit: viewLimits.shared, filter: { list, isShared: true } }, () =>
+    unprocessable('too_many_views', `At most ${viewLimits.shared} views of a list can be shared.`),
+  );
 }
 
 /** The name in one line, and the query string without a position in the list. */

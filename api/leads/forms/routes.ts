@@ -3,6 +3,7 @@ import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
 import { slugify } from '../../platform/contracts/slugify';
 import { conflict, notFound, unprocessable } from '../../platform/errors/HttpError';
+import { assertRoom } from '../../platform/records/assertRoom';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { readPage } from '../../platform/records/readPage';
 import {
@@ -61,8 +62,9 @@ function managementRoutes(api: Api): void {
 
   addRoute(api, createForm, mayEditForms, async ({ body, audit }) => {
     const draft = await normalizeForm(body);
-    if ((await FormModel.countDocuments()) >= formLimits.forms)
-      throw unprocessable('too_many_forms', `At most ${formLimits.forms} forms are possible.`);
+    await assertRoom(FormModel, { limit: formLimits.forms }, () =>
+      unprocessable('too_many_forms', `At most ${formLimits.forms} forms are possible.`),
+    );
     const slug = await findFreeSlug(draft.name);
     const [created] = await FormModel.create([{ ...draft, slug, consents: [draft.consent] }]);
     const form = toFormEntry((created as NonNullable<typeof created>).toObject());

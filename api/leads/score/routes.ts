@@ -2,6 +2,7 @@ import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
 import { badRequest, notFound, unprocessable } from '../../platform/errors/HttpError';
+import { assertRoom } from '../../platform/records/assertRoom';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { readPage } from '../../platform/records/readPage';
 import { findLead } from '../pipeline/findLead';
@@ -53,8 +54,9 @@ export function scoreRoutes(api: Api, source: ActivitySource): void {
 
   addRoute(api, createScoreRule, mayEditScoreRules, async ({ body, audit }) => {
     refuseUnknownValues(body);
-    if ((await ScoreRuleModel.countDocuments()) >= scoreRuleLimit)
-      throw unprocessable('too_many_rules', `At most ${scoreRuleLimit} rules. Delete one to add another.`);
+    await assertRoom(ScoreRuleModel, { limit: scoreRuleLimit }, () =>
+      unprocessable('too_many_rules', `At most ${scoreRuleLimit} rules. Delete one to add another.`),
+    );
     const [created] = await ScoreRuleModel.create([body]);
     const rule = toRule((created as NonNullable<typeof created>).toObject());
     await requestRecalculation();
