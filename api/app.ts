@@ -44,6 +44,8 @@ import { passwordResetRoutes } from './identity/passwordReset/routes';
 import { sessionRoutes } from './identity/session/routes';
 import { userRoutes } from './identity/users/routes';
 import { savedViewRoutes } from './identity/views/routes';
+import { annotationRoutes } from './insights/annotations/routes';
+import { changeRoutes } from './insights/changes/routes';
 import { eventRoutes } from './insights/events/routes';
 import { goalRoutes } from './insights/goals/routes';
 import { notFoundRoutes } from './insights/notFound/routes';
@@ -87,7 +89,9 @@ import { releaseRoutes } from './site/releases/routes';
 import { seoRoutes } from './site/seo/routes';
 import { seoRunRoutes } from './site/seoRuns/routes';
 import { sitemapRoutes } from './site/sitemap/routes';
+import { timelineRoutes } from './site/timeline/routes';
 import { todayRoutes } from './site/today/routes';
+import { unseenRoutes } from './site/unseen/routes';
 import { assessmentRoutes } from './tools/assessments/routes';
 import { pwnedRangeRoutes } from './tools/passwords/routes';
 import { scanRoutes } from './tools/scans/routes';
@@ -140,6 +144,10 @@ export const resources = [
   voteRoutes,
   reportRoutes,
   goalRoutes,
+  changeRoutes,
+  annotationRoutes,
+  timelineRoutes,
+  unseenRoutes,
   outcomeRoutes,
   sessionRoutes,
   accountRoutes,

@@ -201,12 +201,21 @@ delete newsletterPermissions['POST /api/admin/newsletters/:id/preview'];
 /** The permissions for analytics: viewers read figures, admins export them. */
 export const analyticsPermissions: Record<string, [Role]> = {
   ...Object.fromEntries(
-    ['events', 'vitals', 'summary', 'breakdown', 'live', 'outcomes'].map((name): [string, [Role]] => [
-      `GET /api/admin/analytics/${name}`,
-      ['viewer'],
-    ]),
+    [
+      'events',
+      'vitals',
+      'summary',
+      'breakdown',
+      'live',
+      'outcomes',
+      'timeline',
+      'unseen',
+      'changes',
+      'anomalies',
+    ].map((name): [string, [Role]] => [`GET /api/admin/analytics/${name}`, ['viewer']]),
   ),
   ...recordPermissions('/api/admin/analytics/goals'),
+  ...recordPermissions('/api/admin/analytics/annotations'),
   'GET /api/admin/analytics/goal-results': ['viewer'],
   'GET /api/admin/search-misses': ['viewer'],
   'GET /api/admin/analytics/summary/export': ['admin'],

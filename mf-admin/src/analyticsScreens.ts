@@ -1,3 +1,4 @@
+import { mayEditAnnotations, mayReadAnnotations } from '@site/api/insights/annotations/policy';
 import { mayEditGoals, mayReadGoals } from '@site/api/insights/goals/policy';
 import { mayReadReports } from '@site/api/insights/reports/policy';
 import ChartLine from 'lucide-react/icons/chart-line';
@@ -21,5 +22,17 @@ export const analyticsScreens: Screen[] = [
     needs: mayReadGoals,
     record: { label: 'Goal', needs: mayReadGoals },
     createAction: { label: 'New goal', path: '/admin/analytics/goals/new', needs: mayEditGoals },
+  },
+  {
+    path: '/admin/analytics/annotations',
+    expose: './AnnotationsScreen',
+    label: 'Annotations',
+    needs: mayReadAnnotations,
+    record: { label: 'Annotation', needs: mayReadAnnotations },
+    createAction: {
+      label: 'New annotation',
+      path: '/admin/analytics/annotations/new',
+      needs: mayEditAnnotations,
+    },
   },
 ];

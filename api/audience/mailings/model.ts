@@ -45,6 +45,7 @@ const schema = new Schema<MailingRecord>(
   { versionKey: false },
 );
 schema.index({ state: 1 });
+schema.index({ startedAt: 1 });
 
 /** Mailings by newsletter. */
 export const Mailing = model<MailingRecord>('Mailing', schema, 'mailings');

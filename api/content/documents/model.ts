@@ -84,6 +84,7 @@ schema.index({ publicPath: 1 }, { sparse: true });
 schema.index({ isPublic: 1, publicPath: 1 });
 schema.index({ begunAs: 1 }, { unique: true, sparse: true });
 schema.index({ publishAt: 1 }, { sparse: true });
+schema.index({ publishedAt: 1 }, { sparse: true });
 schema.index({ binnedAt: 1 }, { sparse: true });
 
 export const Content = model<ContentRecord>('Content', schema, 'documents');

@@ -1,5 +1,6 @@
 import mongoose, { type PipelineStage } from 'mongoose';
 import { type Lock, runExclusively } from '../../platform/db/runExclusively';
+import { rollUpGoals } from '../goals/rollUpGoals';
 import { rollUpVisits } from '../visits/rollUpVisits';
 import { type EventDimension, eventDimensions } from './contract';
 import { countEvents } from './countEvents';
@@ -25,12 +26,16 @@ export async function rollUp(now = Date.now()): Promise<void> {
   await runExclusively(db.collection<Lock>('locks'), 'add up events', async () => {
     while (await countEvents());
     const { days = [] } = (await Rollups.findById('events').lean()) ?? {};
+    // Visits of older days are about to expire: their rollups are final.
+    const today = toSiteDay(now);
+    const recent = addDays(today, -28);
+    const changed = days.filter((each) => each >= recent);
     if (days.length) {
       await rebuildRollups(days);
-      // Visits of older days are about to expire: their rollups are final.
-      const recent = toSiteDay(now - 28 * day);
-      await rollUpVisits(days.filter((each) => each >= recent));
+      await rollUpVisits(changed);
     }
+    const stored = Array.from({ length: 29 }, (_, ago) => addDays(today, -ago));
+    await rollUpGoals(changed, stored);
     await Rollups.updateOne(
       { _id: 'events' },
       { $max: { through: new Date(now) }, $pullAll: { days } },

@@ -51,7 +51,8 @@ const StepResult = object({
   visitors: integer(),
   /**
    * Where those went next who did not reach the next step, most first, at most five; an empty path stands for leaving
-   * the site. Pages with fewer visitors than reports show are left out.
+   * the site. Pages with fewer visitors than reports show are left out. Empty where a filter is combined with days
+   * whose visits are no longer stored.
    */
   wentTo: array(object({ path: string(), visitors: integer() })),
 });
@@ -62,18 +63,16 @@ const GoalResult = object({
   name: string(),
   isOrdered: boolean(),
   within: GoalDraft.schema.within,
+  /** The first day that is counted, if the period began before it. */
+  limitedTo: documented(nullable(string()), { type: ['string', 'null'] }),
+  /** Daily visitors on the days that are counted, as filtered: the denominator of every rate. */
+  visitors: integer(),
   steps: array(StepResult),
 });
 export type GoalResult = Infer<typeof GoalResult>;
 
 /** How far visitors got. */
-export const GoalResults = object({
-  /** The first day that is counted, if the period began before it: individual visits are stored for 30 days. */
-  limitedTo: documented(nullable(string()), { type: ['string', 'null'] }),
-  /** Daily visitors that match the filters: the denominator of every rate. */
-  visitors: integer(),
-  goals: array(GoalResult),
-});
+export const GoalResults = object({ goals: array(GoalResult) });
 export type GoalResults = Infer<typeof GoalResults>;
 
 const path = '/admin/analytics/goals';
@@ -120,5 +119,5 @@ export const listGoalResults = endpoint({
   query: ReportQuery,
   returns: GoalResults,
   summary:
-    'How many visitors reached each step of every goal, among the visits of the last 30 days that match the filters.',
+    'How many visitors reached each step of every goal, among the visits that match the filters. Two or more filters, and excluded values, are counted for the last 30 days; a goal begins 29 days before it was added or changed.',
 });

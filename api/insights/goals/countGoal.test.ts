@@ -77,7 +77,7 @@ test('tells where visitors went who did not go on', () => {
   ]);
   expect(second?.wentTo).toEqual([{ path: '', visitors: 1 }]);
   expect(last?.wentTo).toEqual([]);
-  expect(countGoal(goal(), visits, 2)[0]?.wentTo).toEqual([{ path: '/about', visitors: 2 }]);
+  expect(countGoal(goal(), visits, { minVisitors: 2 })[0]?.wentTo).toEqual([{ path: '/about', visitors: 2 }]);
 });
 
 test('is zero without visits', () => {

@@ -12,11 +12,14 @@ interface Progress {
 
 const maxPagesShown = 5;
 
-/** How many visitors reached each step. A visitor counts once a day, with the visit in which they got furthest. */
+/**
+ * How many visitors reached each step. A visitor counts once a day, with the visit in which they got furthest. Lists at
+ * most `maxDestinations` paths to which those went who did not go on, each with at least `minVisitors`.
+ */
 export function countGoal(
   { steps, isOrdered, within }: Pick<GoalDraft, 'steps' | 'isOrdered' | 'within'>,
   visits: readonly StepVisit[],
-  minVisitors = 1,
+  { minVisitors = 1, maxDestinations = maxPagesShown } = {},
 ): StepResult[] {
   const counts = steps.map(() => ({ visitors: 0, wentTo: new Map<string, number>() }));
   const tests = steps.map(testOf);
@@ -32,12 +35,21 @@ export function countGoal(
   return steps.map((step, at) => ({
     ...step,
     visitors: counts[at]?.visitors ?? 0,
-    wentTo: [...(counts[at]?.wentTo ?? [])]
-      .map(([path, visitors]) => ({ path, visitors }))
-      .filter(({ visitors }) => visitors >= minVisitors)
-      .sort((a, b) => b.visitors - a.visitors || (a.path < b.path ? -1 : 1))
-      .slice(0, maxPagesShown),
+    wentTo: rankDestinations(counts[at]?.wentTo ?? new Map(), minVisitors, maxDestinations),
   }));
+}
+
+/** Paths by visitors, most first. */
+export function rankDestinations(
+  destinations: ReadonlyMap<string, number>,
+  minVisitors: number,
+  most = maxPagesShown,
+): StepResult['wentTo'] {
+  return [...destinations]
+    .map(([path, visitors]) => ({ path, visitors }))
+    .filter(({ visitors }) => visitors >= minVisitors)
+    .sort((a, b) => b.visitors - a.visitors || (a.path < b.path ? -1 : 1))
+    .slice(0, most);
 }
 
 /** The visits of each visitor on a day, in order. */

@@ -28,14 +28,14 @@ export const exampleGoalResults = (part: Partial<GoalResults> = {}): GoalResults
     { path: '/about', visitors: 8 },
   ];
   return {
-    limitedTo: null,
-    visitors: 100,
     goals: [
       {
         id,
         name,
         isOrdered,
         within,
+        limitedTo: null,
+        visitors: 100,
         steps: steps.map((step, at) => ({
           ...step,
           visitors: [40, 20, 5][at] ?? 0,

@@ -1,6 +1,7 @@
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { badRequest, notFound, unprocessable } from '../../platform/errors/HttpError';
+import { assertRoom } from '../../platform/records/assertRoom';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { readPage } from '../../platform/records/readPage';
 import {
@@ -14,7 +15,7 @@ import {
   listGoalResults,
   listGoals,
 } from './contract';
-import { GoalModel, type GoalRecord } from './model';
+import { definitionOf, GoalDay, GoalModel, type GoalRecord } from './model';
 import { mayEditGoals, mayReadGoals } from './policy';
 import { readGoalResults } from './readGoalResults';
 
@@ -34,8 +35,9 @@ export function goalRoutes(api: Api): void {
 
   addRoute(api, createGoal, mayEditGoals, async ({ body, audit }) => {
     refuseInvalidSteps(body);
-    if ((await GoalModel.countDocuments()) >= goalLimit)
-      throw unprocessable('too_many_goals', `The limit is ${goalLimit} goals. Delete one to add another.`);
+    await assertRoom(GoalModel, { limit: goalLimit }, () =>
+      unprocessable('too_many_goals', `The limit is ${goalLimit} goals. Delete one to add another.`),
+    );
     const [created] = await GoalModel.create([body]);
     const goal = toGoal((created as NonNullable<typeof created>).toObject());
     audit(goal.id, undefined, goal);
@@ -46,12 +48,14 @@ export function goalRoutes(api: Api): void {
     refuseInvalidSteps(body);
     const before = await findGoal(params.id);
     const after = await editAtVersion(GoalModel, { _id: before._id }, version, { $set: body });
+    if (definitionOf(after) !== definitionOf(before)) await GoalDay.deleteMany({ goalId: before._id });
     audit(before._id, toGoal(before), toGoal(after));
     return toGoal(after);
   });
 
   addRoute(api, deleteGoal, mayEditGoals, async ({ params, version, audit }): Promise<undefined> => {
     const deleted = await deleteAtVersion(GoalModel, { _id: params.id }, version);
+    await GoalDay.deleteMany({ goalId: deleted._id });
     audit(deleted._id, toGoal(deleted));
   });
 }

@@ -2,6 +2,13 @@ import type { EventRecord } from '../events/model';
 import type { VisitDimension } from '../visits/contract';
 import { findChannel } from '../visits/findChannel';
 
+/** What a goal consists of. */
+interface NaiveGoal {
+  steps: { kind: string; value: string }[];
+  isOrdered: boolean;
+  within: string;
+}
+
 export type NaiveFilter = [dimension: VisitDimension, value: string];
 
 interface Visited {
@@ -10,24 +17,19 @@ interface Visited {
   first: EventRecord;
   views: string[];
   events: string[];
+  all: EventRecord[];
   engaged: [path: string, time: number][];
 }
 
+interface NaiveQuery {
+  from: string;
+  to: string;
+  filters: NaiveFilter[];
+}
+
 /** Counts events by reading all of them, without any code of the reports: what these must equal. */
-export function countNaively(
-  all: EventRecord[],
-  { from, to, filters }: { from: string; to: string; filters: NaiveFilter[] },
-) {
-  const visits = groupVisits(all).filter(
-    (visit) =>
-      visit.day >= from &&
-      visit.day <= to &&
-      filters.every(([dimension, value]) =>
-        value.startsWith('!')
-          ? !valuesOf(visit, dimension).includes(value.slice(1))
-          : valuesOf(visit, dimension).includes(value),
-      ),
-  );
+export function countNaively(all: EventRecord[], { from, to, filters }: NaiveQuery) {
+  const visits = findVisits(all, { from, to, filters });
   return {
     total: sum(visits),
     by: (dimension: VisitDimension, minVisitors: number) => {
@@ -52,6 +54,48 @@ export function countNaively(
   };
 }
 
+/** The daily visitors who reached each step of a goal. */
+export function countGoalNaively(all: EventRecord[], goal: NaiveGoal, query: NaiveQuery): number[] {
+  const people: Record<string, EventRecord[][]> = {};
+  for (const visit of findVisits(all, query)) {
+    const key = `${visit.day} ${visit.visitor}`;
+    const own = people[key] ?? [];
+    people[key] = own;
+    if (goal.within === 'day' && own[0]) own[0].push(...visit.all);
+    else own.push([...visit.all]);
+  }
+  return goal.steps.map(
+    (_, last) =>
+      Object.values(people).filter((own) =>
+        own.some((events) => hasReached(events, goal.steps.slice(0, last + 1), goal.isOrdered)),
+      ).length,
+  );
+}
+
+function hasReached(events: EventRecord[], steps: NaiveGoal['steps'], isOrdered: boolean): boolean {
+  const [step, ...rest] = steps;
+  if (!step) return true;
+  const at = events.findIndex(({ name, path }) =>
+    step.kind === 'event'
+      ? name === step.value
+      : name === 'page_view' && (step.value === '/*' ? path.startsWith('/') : path === step.value),
+  );
+  return at >= 0 && hasReached(isOrdered ? events.slice(at + 1) : events, rest, isOrdered);
+}
+
+function findVisits(all: EventRecord[], { from, to, filters }: NaiveQuery): Visited[] {
+  return groupVisits(all).filter(
+    (visit) =>
+      visit.day >= from &&
+      visit.day <= to &&
+      filters.every(([dimension, value]) =>
+        value.startsWith('!')
+          ? !valuesOf(visit, dimension).includes(value.slice(1))
+          : valuesOf(visit, dimension).includes(value),
+      ),
+  );
+}
+
 function groupVisits(all: EventRecord[]): Visited[] {
   const people = new Map<string, EventRecord[]>();
   for (const event of all) {
@@ -66,11 +110,12 @@ function groupVisits(all: EventRecord[]): Visited[] {
       const isEngagement = event.name === 'engagement';
       if (!isEngagement && time - last > 1_800_000) {
         const { day, visitor } = event;
-        visits.push({ day, visitor, first: event, views: [], events: [], engaged: [] });
+        visits.push({ day, visitor, first: event, views: [], events: [], all: [], engaged: [] });
       }
       const visit = visits.at(-1);
       if (!visit) continue;
       last = time;
+      if (!isEngagement) visit.all.push(event);
       if (isEngagement) visit.engaged.push([event.path, event.value ?? 0]);
       else if (event.name === 'page_view') visit.views.push(event.path);
       else visit.events.push(event.name);

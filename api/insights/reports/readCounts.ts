@@ -54,7 +54,7 @@ async function readRollups(
   filter: ReportFilter | undefined,
   grouping: Grouping,
 ): Promise<Map<string, VisitCounts>> {
-  const combination = combinationFor(filter, grouping);
+  const { combination, isMatch, keyOf } = selectRows(filter, grouping);
   // Hours are kept by day alone, and days cannot be read from months.
   const periods: { bucket: string; at: object }[] =
     grouping === 'hour' || grouping === 'day'
@@ -65,10 +65,6 @@ async function readRollups(
   })
     .select('-_id at combination rows')
     .lean<Pick<VisitRollupRecord, 'at' | 'rows'>[]>();
-  const side = filter && combination.startsWith(`${filter.dimension}+`) ? 1 : 0;
-  const filterSide = combination.includes('+') ? 1 - side : 0;
-  const isMatch = (row: RollupRow) => !filter || row[filterSide] === filter.value;
-  const sums = new Map<string, VisitCounts>();
   if (grouping === 'day' || grouping === 'month') {
     const rows = found.flatMap(({ at, rows: all }) =>
       all
@@ -78,9 +74,45 @@ async function readRollups(
     return sumRows(rows, ([key]) => key);
   }
   const rows = found.flatMap(({ rows: all }) => all.filter(isMatch));
-  for (const [key, counts] of sumRows(rows, (row) => (grouping === 'total' ? 'all' : (row[side] as string))))
-    sums.set(key, counts);
-  return sums;
+  return sumRows(rows, keyOf);
+}
+
+/** Counts by dimension and single day, from rollups that hold them: keys are `source 2026-11-12`. */
+export async function readDays<Dimension extends VisitDimension>(
+  days: readonly string[],
+  filter: ReportFilter | undefined,
+  dimensions: readonly Dimension[],
+): Promise<Map<`${Dimension} ${string}`, Map<string, VisitCounts>>> {
+  const selections = dimensions.map((dimension) => ({ dimension, ...selectRows(filter, dimension) }));
+  const found = await VisitRollup.find({
+    combination: mongoose.trusted({ $in: selections.map(({ combination }) => combination) }),
+    bucket: 'day',
+    at: mongoose.trusted({ $in: [...days] }),
+  })
+    .select('-_id at combination rows')
+    .lean<Pick<VisitRollupRecord, 'at' | 'combination' | 'rows'>[]>();
+  return new Map(
+    found.flatMap(({ at, combination, rows }) =>
+      selections
+        .filter((selection) => selection.combination === combination)
+        .map(({ dimension, isMatch, keyOf }) => [
+          `${dimension} ${at}` as const,
+          sumRows(rows.filter(isMatch), keyOf),
+        ]),
+    ),
+  );
+}
+
+/** The rollup that answers a grouping, its rows that match the filter, and the value that a row counts. */
+function selectRows(filter: ReportFilter | undefined, grouping: Grouping) {
+  const combination = combinationFor(filter, grouping);
+  const side = filter && combination.startsWith(`${filter.dimension}+`) ? 1 : 0;
+  const filterSide = combination.includes('+') ? 1 - side : 0;
+  return {
+    combination,
+    isMatch: (row: RollupRow) => !filter || row[filterSide] === filter.value,
+    keyOf: (row: RollupRow) => (grouping === 'total' ? 'all' : (row[side] as string)),
+  };
 }
 
 function combinationFor(filter: ReportFilter | undefined, grouping: Grouping): Combination {

@@ -17,7 +17,7 @@ import {
 } from './contract';
 import { parseFilters, type ReportFilter } from './parseFilters';
 import { firstRetainedDay, type Grouping, isRolledUp, readCounts } from './readCounts';
-import { listSiteHours } from './siteHours';
+import { listDays, listSiteHours } from './siteHours';
 
 /** Longer periods are shown by month. */
 const maxDaysByDay = 93;
@@ -167,10 +167,6 @@ async function readSeries(
 
 function listPoints(from: string, to: string, interval: Summary['interval']): string[] {
   if (interval === 'hour') return listSiteHours(from);
-  const points: string[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) {
-    const point = interval === 'day' ? day : day.slice(0, 7);
-    if (points.at(-1) !== point) points.push(point);
-  }
-  return points;
+  const days = listDays(from, to);
+  return interval === 'day' ? days : [...new Set(days.map((day) => day.slice(0, 7)))];
 }

@@ -59,7 +59,8 @@ function countDay(visits: readonly VisitRecord[]): Map<Combination, RollupRow[]>
   return rows;
 }
 
-function limitKeys(visits: readonly VisitRecord[], dimension: VisitDimension) {
+/** The values of a visit on a day, where the rarest of the day are one. */
+export function limitKeys(visits: readonly VisitRecord[], dimension: VisitDimension) {
   const counts = [...countVisits(visits, (visit) => keysOf(visit, dimension))];
   if (counts.length <= maxValuesPerDay) return (visit: VisitRecord) => keysOf(visit, dimension);
   const named = new Set(

@@ -3,6 +3,7 @@ import { exampleCredentialDraft } from '../../content/credentials/example';
 import { exampleReviewDraft } from '../../content/reviews/example';
 import { exampleTeamMemberDraft } from '../../content/team/example';
 import { exampleTestimonialDraft } from '../../content/testimonials/example';
+import { exampleAnnotationDraft } from '../../insights/annotations/example';
 import { exampleGoalDraft } from '../../insights/goals/example';
 import { exampleFormDraft } from '../../leads/forms/example';
 import { exampleScoreRuleDraft } from '../../leads/score/example';
@@ -233,7 +234,7 @@ function importScenarios(path: string, table: () => string): Record<string, Scen
 
 const uniqueWord = () => `a-word-${newId()}`;
 
-/** Writes to team, testimonials, credentials, meeting types, goals, settings and the launch checklist. */
+/** Writes to team, testimonials, credentials, meeting types, goals, annotations, settings and the launch checklist. */
 export const recordScenarios: Record<string, Scenario> = {
   'POST /admin/launch-checklist/review': launchScenario,
   'PUT /admin/dashboard-layout': layoutScenario,
@@ -249,6 +250,7 @@ export const recordScenarios: Record<string, Scenario> = {
   ),
   ...withoutOrder(createScenarios('/admin/reviews', exampleReviewDraft, { source: '' })),
   ...withoutOrder(createScenarios('/admin/analytics/goals', exampleGoalDraft)),
+  ...withoutOrder(createScenarios('/admin/analytics/annotations', exampleAnnotationDraft, { text: '' })),
   ...withoutOrder(
     createScenarios('/admin/score-rules', () => exampleScoreRuleDraft({ isEnabled: false }), { points: 0 }),
   ),

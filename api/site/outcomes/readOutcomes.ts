@@ -1,6 +1,6 @@
 import type { PipelineStage } from 'mongoose';
 import { Booking } from '../../bookings/model';
-import { listSiteHours } from '../../insights/reports/siteHours';
+import { endOfSiteDay, startOfSiteDay } from '../../insights/reports/siteHours';
 import { findChannel } from '../../insights/visits/findChannel';
 import { Enquiry } from '../../leads/enquiries/model';
 import type { Outcome, OutcomeQuery, Outcomes } from './contract';
@@ -77,10 +77,6 @@ function keyOf(id: Group['_id'], dimension: OutcomeQuery['dimension']): string |
 
 /** The time from the beginning of the first day to the end of the last one. */
 export const rangeOf = ({ from, to }: { from: string; to: string }) => ({
-  $gte: startOf(from),
-  $lt: startOf(dayAfter(to)),
+  $gte: startOfSiteDay(from),
+  $lt: endOfSiteDay(to),
 });
-
-const startOf = (day: string) => new Date(listSiteHours(day)[0] as string);
-
-const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

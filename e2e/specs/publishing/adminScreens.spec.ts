@@ -33,6 +33,7 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
     'score-rules',
     'inbox',
     'analytics',
+    'analytics/annotations/new',
     'seo-generator',
     'seo-generator/bulk-edits/new',
     'sitemap-scheduler',

@@ -1,4 +1,8 @@
 import { exampleSession } from '@site/api/identity/session/example';
+import { createSavedView, listSavedViews } from '@site/api/identity/views/contract';
+import { exampleSavedView } from '@site/api/identity/views/example';
+import { getChangeReport, listAnomalies } from '@site/api/insights/changes/contract';
+import { exampleAnomalyReport, exampleChangeReport } from '@site/api/insights/changes/example';
 import { listEventTotals, listVitalTotals } from '@site/api/insights/events/contract';
 import { listGoalResults } from '@site/api/insights/goals/contract';
 import { exampleGoalResults } from '@site/api/insights/goals/example';
@@ -6,6 +10,10 @@ import { getBreakdown, getLive, getSummary } from '@site/api/insights/reports/co
 import { exampleBreakdown, exampleFigures, exampleSummary } from '@site/api/insights/reports/example';
 import { listSearchMisses } from '@site/api/insights/searchMisses/contract';
 import { listOutcomes } from '@site/api/site/outcomes/contract';
+import { getTimeline } from '@site/api/site/timeline/contract';
+import { exampleTimeline } from '@site/api/site/timeline/example';
+import { getUnseenEstimate } from '@site/api/site/unseen/contract';
+import { exampleUnseenEstimate } from '@site/api/site/unseen/example';
 import { failure, fakeApi, findViolations, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
 import { AnalyticsScreen } from './AnalyticsScreen';
@@ -14,6 +22,11 @@ const analytics = () =>
   fakeApi()
     .on(getSummary, exampleSummary())
     .on(listGoalResults, exampleGoalResults())
+    .on(listSavedViews, { items: [] })
+    .on(getTimeline, exampleTimeline())
+    .on(getChangeReport, exampleChangeReport())
+    .on(listAnomalies, exampleAnomalyReport())
+    .on(getUnseenEstimate, exampleUnseenEstimate())
     .on(getLive, { visitors: 7 })
     .on(listEventTotals, { rows: [] })
     .on(listVitalTotals, { rows: [{ route: '/blog/:slug', metric: 'LCP', count: 90, p75: 2700 }] })
@@ -59,6 +72,50 @@ test('the chart is told in words and shown as a table', async () => {
   expect(table.getByRole('row', { name: /Nov 11 50/ })).toBeVisible();
 });
 
+test('what happened is listed, numbered like the chart', async () => {
+  await open();
+  await screen.findByText('What happened (3)');
+  const items = screen.getAllByRole('listitem');
+  const [eleventh, twelfth] = items.filter(({ parentElement }) => parentElement?.tagName === 'OL');
+  expect(eleventh).toHaveTextContent('1Nov 11 Emailed to subscribers: A quiet week');
+  expect(twelfth).toHaveTextContent('2Nov 12 Radio campaign beganNov 12 Published: A quiet week');
+  expect(screen.getByRole('link', { name: 'Radio campaign began' })).toHaveAttribute(
+    'href',
+    '/admin/analytics/annotations/annotation-1',
+  );
+  expect(screen.getByRole('link', { name: 'Add annotation' })).toBeVisible();
+});
+
+test('a change is explained by segments, which filter on a click', async () => {
+  const api = analytics();
+  const { user } = await open(api);
+  expect(await screen.findByText(/^120 visitors, 20 more \(\+20%\) than/)).toBeVisible();
+  const table = within(screen.getByRole('table', { name: 'Segments that explain the change of visitors' }));
+  expect(table.getByRole('row', { name: 'Campaign: november 12 40 91' })).toBeVisible();
+  await user.click(table.getByRole('button', { name: 'Campaign: november' }));
+  expect(requestsOf(api, '/changes').at(-1)).toMatchObject({ campaign: 'november', figure: 'visitors' });
+});
+
+test('an unusual day is listed with what explains it, and opens as the period', async () => {
+  const api = analytics();
+  const { user } = await open(api);
+  const item = await screen.findByText(/70 .*, expected 13 to 53\./);
+  expect(item).toHaveTextContent('Mostly Campaign: november (38, usually 3).');
+  await user.click(within(item).getByRole('button', { name: 'Nov 12' }));
+  const query = requestsOf(api, '/summary').at(-1);
+  expect([query?.from, query?.to]).toEqual(['2026-11-12', '2026-11-12']);
+});
+
+test('how many visitors are not counted is a range with its methods', async () => {
+  await open();
+  expect(await screen.findByText('Between 10% and 40% of visitors aren’t counted.')).toBeVisible();
+  const table = within(screen.getByRole('table', { name: 'Visitors not counted, by method' }));
+  expect(
+    table.getByRole('row', { name: /^Cookie choices.*100 browsers declined.* 10% to 34%$/ }),
+  ).toBeVisible();
+  expect(table.getByRole('row', { name: /^Enquiries 30 of the 40 .* 14% to 40%$/ })).toBeVisible();
+});
+
 test('a click on a value filters everything, and the filter can be turned around and removed', async () => {
   const api = analytics();
   const { user } = await open(api);
@@ -69,6 +126,37 @@ test('a click on a value filters everything, and the filter can be turned around
   expect(requestsOf(api, '/summary').at(-1)?.page).toBe('!/services');
   await user.click(screen.getByRole('button', { name: 'Remove filter: page is not /services' }));
   expect(screen.queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument();
+});
+
+test('a segment is applied to the period on the screen, and filters are saved as one', async () => {
+  const phones = exampleSavedView({
+    name: 'Phones',
+    list: 'analytics',
+    search: 'device=phone',
+    isShared: true,
+  });
+  const api = analytics()
+    .on(listSavedViews, { items: [phones] })
+    .on(createSavedView, phones);
+  const { user } = await open(api, '/admin/analytics?period=week&page=%2Ffaq');
+  const segments = within(await screen.findByRole('navigation', { name: 'Segments' }));
+  await user.click(await segments.findByRole('link', { name: /^Phones/ }));
+  expect(segments.getByRole('link', { name: /^Phones/ })).toHaveAttribute('aria-current', 'true');
+  const query = requestsOf(api, '/summary').at(-1);
+  expect([query?.device, query?.page]).toEqual(['phone', undefined]);
+  expect(screen.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click((await screen.findAllByRole('button', { name: '/services' }))[0] as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: 'Save these filters as a segment' }));
+  await user.type(await screen.findByLabelText('Name'), 'Phones on services');
+  await user.click(screen.getByRole('checkbox', { name: /Share with the team/ }));
+  await user.click(screen.getByRole('button', { name: 'Save segment' }));
+  expect(await screen.findByText('Segment saved and shared')).toBeVisible();
+  expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    list: 'analytics',
+    name: 'Phones on services',
+    search: 'page=%2Fservices&device=phone',
+    isShared: true,
+  });
 });
 
 test('a funnel shows each step, the rate from the step before and where the others went', async () => {
@@ -90,7 +178,9 @@ test('a goal of one step is one line', async () => {
   const one = goals.map((each) => ({ ...each, name: 'Form sent', steps: each.steps.slice(2) }));
   await open(analytics().on(listGoalResults, { ...rest, goals: one }));
   expect(
-    await screen.findByRole('heading', { name: 'Form sent event generate_lead, 5 visitors 5.0%' }),
+    await screen.findByRole('heading', {
+      name: 'Form sent event generate_lead, 5 of 100 visitors 5.0%',
+    }),
   ).toBeVisible();
   expect(screen.queryByRole('table', { name: goal?.name })).not.toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { changeFigures } from '@site/api/insights/changes/contract';
 import { mayReadReports } from '@site/api/insights/reports/policy';
 import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
@@ -8,6 +9,7 @@ import { LoadError } from '../../workbench/screen/LoadError';
 import { PageMeta } from '../../workbench/screen/PageMeta';
 import { ScreenHeader } from '../../workbench/screen/ScreenHeader';
 import { CustomPeriodDialog } from './CustomPeriodDialog';
+import { ChangePanel } from './changes/ChangePanel';
 import { GoalsPanel } from './goals/GoalsPanel';
 import { PeriodControl } from './PeriodControl';
 import { BreakdownPanel } from './panels/BreakdownPanel';
@@ -16,12 +18,14 @@ import { FiguresPanel } from './panels/FiguresPanel';
 import { OutcomesPanel } from './panels/OutcomesPanel';
 import { RobotsPanel } from './panels/RobotsPanel';
 import { SearchMissesPanel } from './panels/SearchMissesPanel';
+import { UnseenPanel } from './panels/UnseenPanel';
 import { VitalsPanel } from './panels/VitalsPanel';
 import { ReportSentence } from './ReportSentence';
 import { useGetAnalyticsSummaryQuery, useGetLiveVisitorsQuery } from './report/analyticsApi';
 import { panels } from './report/dimensions';
 import { type Period, periods } from './report/reportPeriod';
 import { useReportUrl } from './report/useReportUrl';
+import { Segments } from './segments/Segments';
 
 export { AnalyticsScreen as Component };
 
@@ -49,6 +53,7 @@ export function AnalyticsScreen() {
         Measured without cookies. Visitors aren’t recognized from one day to the next.
       </ScreenHeader>
       <ReportSentence url={url} coverage={summary.currentData?.coverage} />
+      <Segments url={url} />
       <div className="page">
         {summary.isError ? (
           <LoadError
@@ -61,6 +66,10 @@ export function AnalyticsScreen() {
           <FiguresPanel url={url} summary={summary.currentData} />
         )}
         <div className="pair">
+          <ChangePanel
+            url={url}
+            figure={changeFigures.find((name) => name === url.search.get('figure')) ?? 'visitors'}
+          />
           {panels.map((panel) => (
             <BreakdownPanel key={panel.name} panel={panel} url={url} />
           ))}
@@ -69,6 +78,7 @@ export function AnalyticsScreen() {
           <GoalsPanel url={url} />
           <VitalsPanel url={url} />
           <RobotsPanel days={url.days} />
+          <UnseenPanel days={url.days} />
           <SearchMissesPanel />
         </div>
       </div>

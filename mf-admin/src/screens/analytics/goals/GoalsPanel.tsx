@@ -28,9 +28,9 @@ export function GoalsPanel({ url }: { url: ReportUrl }) {
       }
       footer={
         data && data.goals.length > 0
-          ? `Rates are over the ${data.visitors.toLocaleString('en-US')} visitors of this period and these filters. A visitor counts once a day.${
-              data.limitedTo
-                ? ` Counted from ${dateFormat.calendarDate(data.limitedTo)}: individual visits are stored for 30 days.`
+          ? `Rates are over the visitors of the period and filters. A visitor counts once a day.${
+              data.goals.some(({ limitedTo }) => limitedTo)
+                ? ' A goal is counted from 29 days before it was added or changed; with several filters or an excluded value, for the last 30 days.'
                 : ''
             }`
           : undefined
@@ -46,7 +46,7 @@ export function GoalsPanel({ url }: { url: ReportUrl }) {
       ) : data?.goals.length ? (
         <Styles>
           {data.goals.map((goal) => (
-            <Funnel key={goal.id} goal={goal} visitors={data.visitors} />
+            <Funnel key={goal.id} goal={goal} />
           ))}
         </Styles>
       ) : data ? (
@@ -70,15 +70,18 @@ export function GoalsPanel({ url }: { url: ReportUrl }) {
 }
 
 /** The name, and the rate of those who reached the last step; a goal of one step has no more to show. */
-function Funnel({ goal, visitors }: { goal: GoalResult; visitors: number }) {
-  const { name, steps, isOrdered, within } = goal;
+function Funnel({ goal }: { goal: GoalResult }) {
+  const { name, steps, isOrdered, within, visitors, limitedTo } = goal;
   const rows = steps.map((step, at) => ({ step, at, before: steps[at - 1]?.visitors ?? visitors }));
   const reached = steps.at(-1)?.visitors ?? 0;
   const isFunnel = steps.length > 1;
   const notes = [
-    !isFunnel && `${nameOfStep(steps[0] as StepResult)}, ${formatQuantity(VISITORS, reached)}`,
+    !isFunnel &&
+      `${nameOfStep(steps[0] as StepResult)}, ${reached.toLocaleString('en-US')} of ${formatQuantity(VISITORS, visitors)}`,
     !isOrdered && isFunnel && 'in any order',
     within === 'day' && isFunnel && 'within a day',
+    isFunnel && `of ${formatQuantity(VISITORS, visitors)}`,
+    limitedTo && `from ${dateFormat.calendarDate(limitedTo)}`,
   ].filter(Boolean);
   return (
     <article>

@@ -2,6 +2,7 @@ import type { Goal, GoalPage } from '@site/api/insights/goals/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import type { ListDefinition } from '../../../workbench/list/definition/ListDefinition';
 import { ListScreen } from '../../../workbench/list/ListScreen';
+import { relatedLists } from '../relatedLists';
 import { goalRecord, nameOfStep } from './goalRecord';
 import { goals } from './goalsApi';
 
@@ -51,9 +52,6 @@ const goalList: ListDefinition<Goal, GoalPage> = {
     text: 'Add what visitors should do, such as opening the contact page and sending the form. Analytics then shows how many do, and where the others went.',
   },
   noMatchText: () => 'No more goals on this page.',
-  relatedLists: [
-    { label: 'Reports', name: 'analytics' },
-    { label: 'Goals and funnels', name: 'analytics/goals' },
-  ],
+  relatedLists,
   record: goalRecord,
 };

@@ -1,8 +1,14 @@
+import { type Anomaly, changeFigures } from '@site/api/insights/changes/contract';
 import type { Summary } from '@site/api/insights/reports/contract';
 import { TimeChart } from '@site/shell/kit/charts';
+import type { ApiError } from '@site/shell/kit/query';
 import { Skeleton } from '@site/shell/kit/workbench';
 import { formatChange } from '../../../formatting/formatChange';
-import { exportSummary } from '../report/analyticsApi';
+import { TimelineList } from '../annotations/TimelineList';
+import { numberMarks } from '../annotations/timelineMarks';
+import { AnomalyList } from '../changes/AnomalyList';
+import { useListAnomaliesQuery } from '../changes/changesApi';
+import { exportSummary, useGetAnalyticsTimelineQuery } from '../report/analyticsApi';
 import { type Figure, figures, labelOf } from '../report/figures';
 import { formatPeriod, formatPoint } from '../report/formatPeriod';
 import type { ReportUrl } from '../report/useReportUrl';
@@ -75,6 +81,13 @@ function Course({ figure, summary, url, isOneDay }: CourseProps) {
     ? `${label} by ${interval}, ${formatPeriod(url.days)}. Highest: ${figure.format(values[peak] ?? 0)}, ${points[peak]}.`
     : `No visits, ${formatPeriod(url.days)}.`;
   const before = previousSeries && url.compared;
+  const timeline = useGetAnalyticsTimelineQuery({ query: url.days }, { refetchOnMountOrArgChange: true });
+  const marks = numberMarks(timeline.currentData?.items ?? [], summary);
+  const counted = changeFigures.find((name) => name === figure.name);
+  const anomalies = useListAnomaliesQuery(
+    { query: { ...url.query, figure: counted } },
+    { skip: !counted || interval !== 'day', refetchOnMountOrArgChange: 60 },
+  ).currentData;
   return (
     <>
       <div className="head">
@@ -96,6 +109,13 @@ function Course({ figure, summary, url, isOneDay }: CourseProps) {
         summary={words}
         points={points}
         format={figure.format}
+        marks={series.flatMap(({ at: day }, at) => {
+          const label = [
+            marks.find((mark) => mark.at === at)?.number,
+            ...(anomalies?.items ?? []).filter((each) => each.day === day).map(markOf),
+          ].filter(Boolean);
+          return label.length ? [{ at, label: label.join(' ') }] : [];
+        })}
         series={[
           ...(previousSeries
             ? [
@@ -109,10 +129,20 @@ function Course({ figure, summary, url, isOneDay }: CourseProps) {
           { label: 'This period', values },
         ]}
       />
+      {anomalies && <AnomalyList report={anomalies} noun={label.toLowerCase()} url={url} />}
+      <TimelineList
+        marks={marks}
+        isMore={timeline.currentData?.isMore ?? false}
+        error={timeline.error as ApiError | undefined}
+        onRetry={timeline.refetch}
+      />
       <SeriesTable summary={summary} isOneDay={isOneDay} />
     </>
   );
 }
+
+/** An unusual day above or below expectation. */
+const markOf = ({ value, usual }: Anomaly) => (value > usual ? '▲' : '▼');
 
 interface CourseProps {
   figure: Figure;

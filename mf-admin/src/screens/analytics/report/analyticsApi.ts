@@ -8,6 +8,8 @@ import {
 } from '@site/api/insights/reports/contract';
 import { listSearchMisses } from '@site/api/insights/searchMisses/contract';
 import { listOutcomes } from '@site/api/site/outcomes/contract';
+import { getTimeline } from '@site/api/site/timeline/contract';
+import { getUnseenEstimate } from '@site/api/site/unseen/contract';
 import { api, read } from '@site/shell/kit/query';
 import { exportOf } from '../../../requests/exportOf';
 
@@ -20,6 +22,8 @@ const analyticsApi = api.injectEndpoints({
     listSearchMisses: build.query(read(listSearchMisses)),
     listOutcomes: build.query(read(listOutcomes)),
     listEventTotals: build.query(read(listEventTotals)),
+    getAnalyticsTimeline: build.query(read(getTimeline)),
+    getUnseenEstimate: build.query(read(getUnseenEstimate)),
   }),
   overrideExisting: true,
 });
@@ -29,6 +33,8 @@ export const {
   useListSearchMissesQuery,
   useListVitalTotalsQuery,
   useListEventTotalsQuery,
+  useGetAnalyticsTimelineQuery,
+  useGetUnseenEstimateQuery,
   useGetAnalyticsSummaryQuery,
   useGetAnalyticsBreakdownQuery,
   useGetLiveVisitorsQuery,

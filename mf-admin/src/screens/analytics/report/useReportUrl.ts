@@ -26,6 +26,8 @@ export function useReportUrl() {
     return `${PATH}${next.size ? `?${next}` : ''}`;
   };
   const change = (changes: Record<string, string | undefined>) => navigate(urlOf(changes));
+  const filtersOf = (from: URLSearchParams) =>
+    Object.fromEntries(visitDimensions.map((name) => [name, from.get(name) ?? undefined]));
   return {
     ...state,
     search,
@@ -35,7 +37,9 @@ export function useReportUrl() {
     compareWith: (comparison: Comparison) =>
       change({ compare: comparison === 'previous' ? undefined : comparison }),
     filterBy: (dimension: VisitDimension, value: string | undefined) => change({ [dimension]: value }),
-    clearFilters: () => change(Object.fromEntries(visitDimensions.map((name) => [name, undefined]))),
+    clearFilters: () => change(filtersOf(new URLSearchParams())),
+    /** The URL with the filters of a segment and everything else unchanged. */
+    urlOfSegment: (segment: string) => urlOf(filtersOf(new URLSearchParams(segment))),
   };
 }
 
@@ -53,14 +57,26 @@ function readState(search: URLSearchParams) {
   const chosen = comparisons.find(({ value }) => value === search.get('compare'))?.value ?? 'previous';
   const comparison = period === 'all' ? 'none' : chosen;
   const compared = comparedDays(days, comparison);
-  const filters = visitDimensions.flatMap((dimension) => {
-    const value = search.get(dimension)?.slice(0, 500);
-    return value && value !== '!' ? [{ dimension, value }] : [];
-  });
+  const filters = readFilters(search);
   const query = {
     ...days,
     ...(compared && { compareFrom: compared.from, compareTo: compared.to }),
     ...Object.fromEntries(filters.map(({ dimension, value }) => [dimension, value])),
   };
-  return { period, days, comparison, compared, filters, query };
+  return { period, days, comparison, compared, filters, query, segment: segmentOf(filters) };
 }
+
+function readFilters(search: URLSearchParams) {
+  return visitDimensions.flatMap((dimension) => {
+    const value = search.get(dimension)?.slice(0, 500);
+    return value && value !== '!' ? [{ dimension, value }] : [];
+  });
+}
+
+/** Filters as a query string, the same however they were put together. */
+const segmentOf = (filters: ReturnType<typeof readFilters>) =>
+  new URLSearchParams(filters.map(({ dimension, value }) => [dimension, value])).toString();
+
+/** Whether a saved segment has these filters. */
+export const isSegment = (saved: string, segment: string) =>
+  segmentOf(readFilters(new URLSearchParams(saved))) === segment;

@@ -5,6 +5,7 @@ import { CheckboxField, Form, FormGrid, SubmitButton, TextField } from '@site/sh
 import { type ApiError, useSession } from '@site/shell/kit/query';
 import { Dialog } from '@site/shell/kit/workbench';
 import { pick } from 'superstruct';
+import { capitalize } from '../../../formatting/capitalize';
 import { errorToast } from '../../../requests/errorToast';
 import { usePermissions } from '../../../session/usePermissions';
 import {
@@ -14,15 +15,15 @@ import {
 } from './savedViewsApi';
 
 /** Saves the current view of the list, or shows the saved one: rename, share and delete. */
-export function ViewDialog({ list, search, views, view, onClose }: ViewDialogProps) {
+export function ViewDialog({ words = VIEW_WORDS, ...props }: ViewDialogProps & { words?: ViewWords }) {
+  const { view, onClose } = props;
   const may = usePermissions();
+  const title = view ? `${capitalize(words.noun)}: ${view.name}` : `Save this ${words.noun}`;
   return (
-    <Dialog open onClose={onClose} title={view ? `View: ${view.name}` : 'Save this view'}>
+    <Dialog open onClose={onClose} title={title}>
       <Styles>
-        {view && <SharedBy view={view} />}
-        {(!view || may(mayEditView, view)) && (
-          <ViewForm list={list} search={search} views={views} view={view} onClose={onClose} />
-        )}
+        {view && <SharedBy view={view} noun={words.noun} />}
+        {(!view || may(mayEditView, view)) && <ViewForm {...props} words={words} />}
       </Styles>
     </Dialog>
   );
@@ -38,7 +39,23 @@ interface ViewDialogProps {
   onClose: () => void;
 }
 
-function ViewForm({ list, search, views, view, onClose }: ViewDialogProps) {
+/** What a saved view is called where it is not the view of a list. */
+export interface ViewWords {
+  noun: string;
+  /** What is saved, as a sentence. */
+  saved: string;
+  /** Who sees it once it is shared, as a sentence. */
+  audience: string;
+}
+
+const VIEW_WORDS: ViewWords = {
+  noun: 'view',
+  saved: 'Saves the search, filters, and sort order.',
+  audience: 'Everybody who uses this list sees it.',
+};
+
+function ViewForm({ list, search, views, view, words, onClose }: ViewDialogProps & { words: ViewWords }) {
+  const name = capitalize(words.noun);
   const { user } = useSession();
   const { toast } = useToast();
   const [create] = useCreateSavedViewMutation();
@@ -51,16 +68,16 @@ function ViewForm({ list, search, views, view, onClose }: ViewDialogProps) {
     const body = { name, search, isShared: isShared || Boolean(!view && replaced?.isShared) };
     if (replaced) await edit({ id: replaced.id, version: replaced.version, body }).unwrap();
     else await create({ body: { list, ...body } }).unwrap();
-    toast({ title: isShared && !view?.isShared ? 'View saved and shared' : 'View saved' });
+    toast({ title: isShared && !view?.isShared ? `${name} saved and shared` : `${name} saved` });
     onClose();
   };
   return (
     <Form<Values>
-      label={view ? 'Edit view' : 'Save this view'}
+      label={view ? `Edit ${words.noun}` : `Save this ${words.noun}`}
       struct={ViewFields}
       initial={{ name: view?.name ?? '', isShared: view?.isShared ?? false }}
       onSubmit={submit}
-      onFailure={(error) => toast(errorToast('View not saved', error as ApiError))}
+      onFailure={(error) => toast(errorToast(`${name} not saved`, error as ApiError))}
       keepValues
     >
       <FormGrid isSingle isDense isFramed>
@@ -68,25 +85,21 @@ function ViewForm({ list, search, views, view, onClose }: ViewDialogProps) {
           name="name"
           label="Name"
           maxLength={60}
-          hint={
-            view
-              ? undefined
-              : 'Saves the search, filters, and sort order. A view of yours with the same name is replaced.'
-          }
+          hint={view ? undefined : `${words.saved} A ${words.noun} of yours with the same name is replaced.`}
         />
       </FormGrid>
       {(mayShare || view?.isShared) && (
         <CheckboxField
           name="isShared"
           label="Share with the team"
-          hint="Everybody who uses this list sees it. Only you and admins can change it."
+          hint={`${words.audience} Only you and admins can change it.`}
         />
       )}
       <footer>
         <SubmitButton tone="navy" size="small" busyLabel="Saving…">
-          Save view
+          Save {words.noun}
         </SubmitButton>
-        {view && <DeleteButton view={view} onDone={onClose} />}
+        {view && <DeleteButton view={view} noun={words.noun} onDone={onClose} />}
       </footer>
     </Form>
   );
@@ -100,7 +113,7 @@ interface Values {
 const ViewFields = pick(SavedViewChange, ['name', 'isShared']);
 
 /** Deletes the view, with undo. */
-function DeleteButton({ view, onDone }: { view: SavedView; onDone: () => void }) {
+function DeleteButton({ view, noun, onDone }: { view: SavedView; noun: string; onDone: () => void }) {
   const { user } = useSession();
   const { toast } = useToast();
   const [create] = useCreateSavedViewMutation();
@@ -108,31 +121,31 @@ function DeleteButton({ view, onDone }: { view: SavedView; onDone: () => void })
   const restore = async () => {
     const { list, name, search, isShared } = view;
     const { error } = await create({ body: { list, name, search, isShared } });
-    if (error) toast(errorToast('View not restored', error as ApiError));
+    if (error) toast(errorToast(`${capitalize(noun)} not restored`, error as ApiError));
   };
   const handleClick = async () => {
     const { error } = await remove({ id: view.id, version: view.version });
-    if (error) return toast(errorToast('View not deleted', error as ApiError));
+    if (error) return toast(errorToast(`${capitalize(noun)} not deleted`, error as ApiError));
     const undo = view.ownerId === user?.id ? { label: 'Undo', onClick: restore } : undefined;
-    toast({ title: 'View deleted', action: undo });
+    toast({ title: `${capitalize(noun)} deleted`, action: undo });
     onDone();
   };
   return (
     <Button tone="line" size="small" disabled={isLoading} onClick={handleClick}>
-      Delete view
+      Delete {noun}
     </Button>
   );
 }
 
 /** Who shared the view, where it was somebody else. */
-function SharedBy({ view }: { view: SavedView }) {
+function SharedBy({ view, noun }: { view: SavedView; noun: string }) {
   const { user } = useSession();
   const may = usePermissions();
   if (view.ownerId === user?.id) return null;
   return (
     <p className="mu">
       Shared by {view.owner}.
-      {!may(mayEditView, view) && ` Only ${view.owner} or an admin can change this view.`}
+      {!may(mayEditView, view) && ` Only ${view.owner} or an admin can change this ${noun}.`}
     </p>
   );
 }

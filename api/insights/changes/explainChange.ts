@@ -1,0 +1,58 @@
+/** A count in a period, and in the one it is compared with. */
+export interface Change {
+  now: number;
+  before: number;
+}
+
+/** The visits that have a value in a dimension. */
+export interface Segment<Dimension extends string = string> extends Change {
+  dimension: Dimension;
+  key: string;
+}
+
+/** How much a segment explains of a change. */
+export type Explanation<Dimension extends string = string> = Segment<Dimension> & {
+  /** The count if the segment had changed like everything outside it. */
+  expected: number;
+  /** The total if the segment had changed like everything outside it. */
+  totalExpected: number;
+};
+
+/** Below this many standard deviations, a difference is taken for chance. */
+const leastDeviations = 2;
+
+/**
+ * The segments that explain the change of a total, most clearly first: those that changed further in its direction than
+ * everything outside them, ranked by standard deviations. Counts are taken as Poisson distributed, so that a few visitors
+ * more or less explain nothing, and a small segment with a clear change precedes a large one that contains it. Of segments with the same counts, such as a source and its campaign, the first is listed.
+ */
+export function explainChange<Dimension extends string>(
+  total: Change,
+  segments: readonly Segment<Dimension>[],
+): Explanation<Dimension>[] {
+  const direction = Math.sign(total.now - total.before);
+  if (!direction) return [];
+  const seen = new Set<string>();
+  return segments
+    .flatMap((segment) => {
+      const { now, before } = segment;
+      const ratio = ratioOf(total.now - now, total.before - before);
+      const expected = before * ratio;
+      const deviation = Math.sqrt(Math.max(now + before * ratio * ratio, 1));
+      const excess = ((now - expected) * direction) / deviation;
+      const isPart = now < total.now || before < total.before;
+      if (!isPart || excess < leastDeviations) return [];
+      return [{ ...segment, expected, totalExpected: total.now - now + expected, excess }];
+    })
+    .sort((a, b) => b.excess - a.excess)
+    .filter(({ now, before }) => {
+      const counts = `${now} ${before}`;
+      const isNew = !seen.has(counts);
+      seen.add(counts);
+      return isNew;
+    })
+    .map(({ excess: _, ...explanation }) => explanation);
+}
+
+/** How everything outside the segment changed; where nothing was outside it, not at all. */
+const ratioOf = (now: number, before: number) => (before > 0 ? now / before : 1);

@@ -1,0 +1,91 @@
+import mongoose from 'mongoose';
+import { Mailing } from '../../audience/mailings/model';
+import { contentKinds } from '../../content/contentKinds';
+import { Content } from '../../content/documents/model';
+import { AnnotationModel } from '../../insights/annotations/model';
+import { toSiteDay } from '../../insights/events/toSiteDay';
+import { endOfSiteDay, startOfSiteDay } from '../../insights/reports/siteHours';
+import { ReleaseWithdrawn } from '../releases/model';
+import { maxTimelineEntries, type Timeline, type TimelineEntry, type TimelineQuery } from './contract';
+
+/** What happened in a period, latest first. */
+export async function readTimeline({ from, to }: TimelineQuery): Promise<Timeline> {
+  const days = mongoose.trusted({ $gte: from, $lte: to });
+  const times = mongoose.trusted({ $gte: startOfSiteDay(from), $lt: endOfSiteDay(to) });
+  const found = await Promise.all([
+    readAnnotations(days),
+    readPublications(times),
+    readMailings(times),
+    readRollbacks(times),
+  ]);
+  const items = found
+    .flat()
+    .sort((a, b) => (a.day === b.day ? order(a, b) : a.day < b.day ? 1 : -1))
+    .slice(0, maxTimelineEntries);
+  return { items, isMore: items.length < found.flat().length };
+}
+
+const order = (a: TimelineEntry, b: TimelineEntry) =>
+  `${a.kind} ${a.text} ${a.id}` < `${b.kind} ${b.text} ${b.id}` ? -1 : 1;
+
+/** One more than is returned, so that the caller knows of it. */
+const maxRead = maxTimelineEntries + 1;
+
+async function readAnnotations(day: object): Promise<TimelineEntry[]> {
+  const annotations = await AnnotationModel.find({ day }).sort({ day: -1, _id: -1 }).limit(maxRead).lean();
+  return annotations.map(({ _id: id, day: on, text }) => ({
+    id,
+    day: on,
+    kind: 'annotation',
+    text,
+    path: `/admin/analytics/annotations/${id}`,
+  }));
+}
+
+/** Documents that are public and were published for the first time. */
+async function readPublications(publishedAt: object): Promise<TimelineEntry[]> {
+  const documents = await Content.find({ publishedAt, isPublic: true, isBinned: false })
+    .sort({ publishedAt: -1 })
+    .limit(maxRead)
+    .select('kind label publishedAt')
+    .lean();
+  return documents.map(({ _id, kind, label, publishedAt: at }) => ({
+    id: _id,
+    day: toSiteDay(at as Date),
+    kind: 'publication',
+    text: label,
+    path: pathOf(kind, _id),
+  }));
+}
+
+async function readMailings(startedAt: object): Promise<TimelineEntry[]> {
+  const mailings = await Mailing.find({ startedAt }).sort({ startedAt: -1 }).limit(maxRead).lean();
+  const ids = mailings.map(({ _id }) => _id);
+  const posts = await Content.find({ _id: mongoose.trusted({ $in: ids }) })
+    .select('label')
+    .lean();
+  const labels = new Map(posts.map(({ _id, label }) => [_id, label]));
+  return mailings.map(({ _id, startedAt: at }) => ({
+    id: _id,
+    day: toSiteDay(at),
+    kind: 'mailing',
+    text: labels.get(_id) ?? 'A deleted post',
+    path: labels.has(_id) ? pathOf('post', _id) : null,
+  }));
+}
+
+async function readRollbacks(createdAt: object): Promise<TimelineEntry[]> {
+  const rollbacks = await ReleaseWithdrawn.find({ createdAt }).sort({ createdAt: -1 }).limit(maxRead).lean();
+  return rollbacks.map(({ _id, createdAt: at, remote, version }) => ({
+    id: String(_id),
+    day: toSiteDay(at),
+    kind: 'rollback',
+    text: `${remote} ${version}`,
+    path: null,
+  }));
+}
+
+function pathOf(kind: string, id: string): string | null {
+  const contract = contentKinds.find(({ name }) => name === kind)?.contract;
+  return contract ? `${contract.list.path}/${id}` : null;
+}

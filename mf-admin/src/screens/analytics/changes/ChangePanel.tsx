@@ -1,0 +1,117 @@
+import type { ChangeFigure, SegmentChange } from '@site/api/insights/changes/contract';
+import { styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { DataTable, Panel } from '@site/shell/kit/workbench';
+import { formatCount } from '../../../formatting/formatCount';
+import { LoadError } from '../../../workbench/screen/LoadError';
+import { dimensionLabels, nameOfValue } from '../report/dimensions';
+import { formatChange } from '../report/figures';
+import { formatPeriod } from '../report/formatPeriod';
+import type { ReportUrl } from '../report/useReportUrl';
+import { useGetChangeReportQuery } from './changesApi';
+
+/** Why a figure changed: the segments that changed further than all other visits. */
+export function ChangePanel({ url, figure }: { url: ReportUrl; figure: ChangeFigure }) {
+  const result = useGetChangeReportQuery(
+    { query: { ...url.query, figure } },
+    { skip: !url.compared, refetchOnMountOrArgChange: 60 },
+  );
+  if (!url.compared) return null;
+  const report = result.currentData;
+  const noun = NOUNS[figure];
+  return (
+    <Panel
+      title="Why did it change?"
+      footer={"Segments that changed further than all other visits, clearest first; differences that chance explains are left out. “Total without” is the total if the segment had changed like the rest. Segments overlap."}
+    >
+      {result.isError ? (
+        <LoadError
+          title="Couldn’t load what changed"
+          error={result.error as ApiError}
+          onRetry={result.refetch}
+          isBusy={result.isFetching}
+        />
+      ) : (
+        <Styles>
+          {report && <p>{describe(report, noun, formatPeriod(url.compared))}</p>}
+          {(!report || report.segments.length > 0) && (
+            <DataTable
+              caption={`Segments that explain the change of ${noun}`}
+              rows={report?.segments}
+              rowKey={({ dimension, key }) => `${dimension} ${key}`}
+              columns={[
+                {
+                  name: 'Segment',
+                  className: 'value',
+                  isRowHeader: true,
+                  render: ({ dimension, key }) => (
+                    <button type="button" className="lk" onClick={() => url.filterBy(dimension, key)}>
+                      {nameOfSegment({ dimension, key })}
+                    </button>
+                  ),
+                },
+                { name: 'Before', className: 'num', render: ({ before }) => formatCount(before) },
+                { name: 'Now', className: 'num', render: ({ now }) => formatCount(now) },
+                {
+                  name: 'Total without',
+                  className: 'num',
+                  render: ({ totalExpected }) => formatCount(Math.round(totalExpected)),
+                },
+              ]}
+            />
+          )}
+        </Styles>
+      )}
+    </Panel>
+  );
+}
+
+const NOUNS: Record<ChangeFigure, string> = { visitors: 'visitors', visits: 'visits', views: 'page views' };
+
+export const nameOfSegment = ({ dimension, key }: Pick<SegmentChange, 'dimension' | 'key'>) =>
+  `${dimensionLabels[dimension].label}: ${nameOfValue(dimension, key)}`;
+
+/** `120 visitors, 20 more (+20%) than October 1 to October 7.` */
+function describe(
+  { now, before, segments }: { now: number; before: number | null; segments: readonly unknown[] },
+  noun: string,
+  compared: string,
+): string {
+  if (before === null) return 'These filters can’t be counted for both periods.';
+  const difference = now - before;
+  if (!difference) return `${formatCount(now)} ${noun}, as many as ${compared}.`;
+  const change = formatChange(now, before);
+  const words = `${formatCount(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'}${change && ` (${change})`}`;
+  const rest = segments.length
+    ? ''
+    : ' No segment stands out: all changed about alike, or too little to tell.';
+  return `${formatCount(now)} ${noun}, ${words} than ${compared}.${rest}`;
+}
+
+const Styles = styled('div')`
+  min-width: 0;
+  p {
+    padding: 12px 16px;
+    color: var(--text);
+  }
+  td,
+  th {
+    height: 36px;
+  }
+  .num {
+    width: 1%;
+    white-space: nowrap;
+    color: var(--ink);
+  }
+  tbody .value {
+    max-width: 0;
+    width: 99%;
+  }
+  .lk {
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    text-align: left;
+  }
+`;

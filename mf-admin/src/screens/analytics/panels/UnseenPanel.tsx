@@ -1,0 +1,105 @@
+import type { Range, UnseenEstimate } from '@site/api/site/unseen/contract';
+import { styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { DataTable, Panel, Skeleton } from '@site/shell/kit/workbench';
+import { formatCount } from '../../../formatting/formatCount';
+import { LoadError } from '../../../workbench/screen/LoadError';
+import { useGetUnseenEstimateQuery } from '../report/analyticsApi';
+import type { DayRange } from '../report/reportPeriod';
+
+/** How many visitors are not counted, as a range with its methods. */
+export function UnseenPanel({ days }: { days: DayRange }) {
+  const result = useGetUnseenEstimateQuery({ query: days });
+  const estimate = result.currentData;
+  return (
+    <Panel
+      title="Visitors not counted"
+      footer="An estimate. Visitors who decline analytics or block scripts can’t be counted. Filters don’t apply."
+    >
+      {result.isError ? (
+        <LoadError
+          title="Couldn’t load the estimate"
+          error={result.error as ApiError}
+          onRetry={result.refetch}
+          isBusy={result.isFetching}
+        />
+      ) : (
+        <Styles>
+          <p>{estimate ? describe(estimate) : <Skeleton width="80%" />}</p>
+          <DataTable
+            caption="Visitors not counted, by method"
+            rows={estimate && methodsOf(estimate)}
+            rowKey={({ name }) => name}
+            columns={[
+              {
+                name: 'Method',
+                className: 'value',
+                isRowHeader: true,
+                render: ({ name, words }) => (
+                  <>
+                    <b>{name}</b>
+                    <span>{words}</span>
+                  </>
+                ),
+              },
+              {
+                name: 'Not counted',
+                className: 'num',
+                render: ({ range }) => (range ? formatRange(range, 'to') : 'Too few'),
+              },
+            ]}
+          />
+        </Styles>
+      )}
+    </Panel>
+  );
+}
+
+const describe = ({ range }: UnseenEstimate) =>
+  range
+    ? `Between ${formatRange(range, 'and')} of visitors aren’t counted.`
+    : 'Too few cookie choices and enquiries in this period for an estimate. Choose a longer period.';
+
+const formatRange = ({ low, high }: Range, word: 'and' | 'to') =>
+  `${Math.floor(low * 100 + ROUNDING)}% ${word} ${Math.ceil(high * 100 - ROUNDING)}%`;
+
+/** Products such as 0.14 × 100 are not whole. */
+const ROUNDING = 1e-9;
+
+const methodsOf = (estimate: UnseenEstimate) => [
+  {
+    name: 'Cookie choices',
+    words: `${formatCount(estimate.declined)} browsers declined analytics and ${formatCount(estimate.accepted)} allowed it; ${formatCount(estimate.visitors)} daily visitors were counted. At least those who declined, at most their share of all who chose.`,
+    range: estimate.byChoices,
+  },
+  {
+    name: 'Enquiries',
+    words: `${formatCount(estimate.countedEnquiries)} of the ${formatCount(estimate.enquiries)} enquiries that arrived were counted as events. A 95% interval.`,
+    range: estimate.byEnquiries,
+  },
+];
+
+const Styles = styled('div')`
+  p {
+    padding: 14px 16px;
+    color: var(--ink);
+    font-weight: 550;
+  }
+  .num {
+    white-space: nowrap;
+    vertical-align: top;
+  }
+  tbody .value {
+    white-space: normal;
+    padding-block: 8px;
+  }
+  .value b {
+    display: block;
+    font-weight: 600;
+    color: var(--ink);
+  }
+  .value span {
+    color: var(--muted);
+    font-weight: 400;
+  }
+`;
