@@ -92,6 +92,7 @@ import { sitemapRoutes } from './site/sitemap/routes';
 import { timelineRoutes } from './site/timeline/routes';
 import { todayRoutes } from './site/today/routes';
 import { unseenRoutes } from './site/unseen/routes';
+import { weeklyReportRoutes } from './site/weeklyReport/routes';
 import { assessmentRoutes } from './tools/assessments/routes';
 import { pwnedRangeRoutes } from './tools/passwords/routes';
 import { scanRoutes } from './tools/scans/routes';
@@ -148,6 +149,7 @@ export const resources = [
   annotationRoutes,
   timelineRoutes,
   unseenRoutes,
+  weeklyReportRoutes,
   outcomeRoutes,
   sessionRoutes,
   accountRoutes,

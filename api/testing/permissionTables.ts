@@ -217,6 +217,8 @@ export const analyticsPermissions: Record<string, [Role]> = {
   ...recordPermissions('/api/admin/analytics/goals'),
   ...recordPermissions('/api/admin/analytics/annotations'),
   'GET /api/admin/analytics/goal-results': ['viewer'],
+  'GET /api/admin/analytics/report-email': ['viewer'],
+  'PUT /api/admin/analytics/report-email': ['viewer'],
   'GET /api/admin/search-misses': ['viewer'],
   'GET /api/admin/analytics/summary/export': ['admin'],
   'GET /api/admin/analytics/breakdown/export': ['admin'],

@@ -37,6 +37,7 @@ import { createOutbox } from '../platform/outbox/outbox';
 import { getSender } from '../settings/getSender';
 import { createSeoJob } from '../site/seo/seoJob';
 import { createSitemapJob } from '../site/sitemap/sitemapJobs';
+import { sendWeeklyReports } from '../site/weeklyReport/sendWeeklyReports';
 import { createCalendarProbe } from './createCalendarProbe';
 import { deleteExpiredData } from './deleteExpiredData';
 import { deliverySources } from './deliverySources';
@@ -150,6 +151,7 @@ export function createWorker(
     ),
     job('free held times', 60_000, () => releaseExpiredHolds()),
     job('add up events', 300_000, () => rollUp()),
+    job('send weekly reports', 600_000, () => sendWeeklyReports(env)),
     job('tell of quarantine', 600_000, () => notifyQuarantine(env)),
     job('forget old details', 86_400_000, deleteOldData),
   ];

@@ -19,6 +19,8 @@ import { noticeMails } from '../notifications/noticeMails';
 import { type DeliverySource, deliverySource } from '../platform/outbox/deliveries';
 import { ReleaseWithdrawn } from '../site/releases/model';
 import { releaseMails } from '../site/releases/releaseMails';
+import { WeeklyReport } from '../site/weeklyReport/model';
+import { weeklyReportMails } from '../site/weeklyReport/weeklyReportMails';
 import { Submission } from '../tools/assessments/model';
 import { reportMails } from '../tools/assessments/reportMails';
 import { ScanMail } from '../tools/scans/model';
@@ -39,4 +41,5 @@ export const deliverySources: DeliverySource[] = [
   deliverySource(ScanMail, scanMails),
   deliverySource(Notice, noticeMails),
   deliverySource(ReleaseWithdrawn, releaseMails),
+  deliverySource(WeeklyReport, weeklyReportMails),
 ];

@@ -17,6 +17,17 @@ import { TrafficSource } from '../origin/contract';
 export const vitalMetrics = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export type VitalMetric = (typeof vitalMetrics)[number];
 
+/** Google's limits: good up to the first, poor above the second. */
+export const vitalLimits: Record<VitalMetric, { good: number; poor: number }> = {
+  LCP: { good: 2500, poor: 4000 },
+  INP: { good: 200, poor: 500 },
+  CLS: { good: 0.1, poor: 0.25 },
+  FCP: { good: 1800, poor: 3000 },
+  TTFB: { good: 800, poor: 1800 },
+};
+
+export const deviceKinds = ['phone', 'tablet', 'desktop'] as const;
+
 /** What event counts can be grouped by. `total` has the single key `all`. */
 export const eventDimensions = [
   'total',
@@ -112,7 +123,12 @@ export const EventTotals = object({
 });
 export type EventTotals = Infer<typeof EventTotals>;
 
-export const VitalQuery = object({ ...period, metric: choice(vitalMetrics, 'Please choose a metric.') });
+export const VitalQuery = object({
+  ...period,
+  metric: choice(vitalMetrics, 'Please choose a metric.'),
+  /** Only page loads on this kind of device; all by default. */
+  device: optional(choice(deviceKinds, 'Please choose phone, tablet or desktop.')),
+});
 export type VitalQuery = Infer<typeof VitalQuery>;
 
 export const VitalTotals = object({
@@ -123,6 +139,9 @@ export const VitalTotals = object({
       count: integer(),
       /** 75th percentile, within 5 %. */
       p75: number(),
+      /** Page loads up to the limit for good, and above the one for poor; each within 5 % of the limit. */
+      good: integer(),
+      poor: integer(),
     }),
   ),
 });
@@ -150,7 +169,7 @@ export const listVitalTotals = endpoint({
   path: '/admin/analytics/vitals',
   query: VitalQuery,
   returns: VitalTotals,
-  summary: 'Page speed in a period for one metric, by route.',
+  summary: 'Page speed in a period for one metric, by route, on one kind of device or all.',
 });
 
 function nullableDay() {

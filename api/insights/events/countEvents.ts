@@ -110,10 +110,10 @@ function sumEvents(events: EventRecord[], counted: Set<string>): AnyBulkWriteOpe
 
 function sumVitals(events: EventRecord[]): AnyBulkWriteOperation[] {
   const parts = new Map<string, { set: object; steps: Record<string, number> }>();
-  for (const { day, name: metric, path: route, value } of events.filter(({ isRobot }) => !isRobot)) {
+  for (const { day, name: metric, path: route, device, value } of events.filter(({ isRobot }) => !isRobot)) {
     if (value === undefined || !(vitalMetrics as readonly string[]).includes(metric)) continue;
-    const id = `part ${day} ${metric} ${route}`;
-    const part = parts.get(id) ?? { set: { ...partFields(day), route, metric }, steps: {} };
+    const id = `part ${day} ${metric} ${device} ${route}`;
+    const part = parts.get(id) ?? { set: { ...partFields(day), route, metric, device }, steps: {} };
     parts.set(id, part);
     const step = `steps.${getHistogramStep(metric, value)}`;
     part.steps[step] = (part.steps[step] ?? 0) + 1;

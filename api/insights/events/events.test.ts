@@ -1,6 +1,7 @@
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import type { EventBatch } from './contract';
 import { exampleBatch } from './example';
+import { getHistogramStep } from './histogram';
 import { DaySalts, Event, type EventRecord, EventRollup, Rollups, VitalRollup } from './model';
 import { rollUp } from './rollUp';
 import { toSiteDay } from './toSiteDay';
@@ -236,6 +237,33 @@ describe('event rollups', () => {
     expect(Math.abs(cls.p75 / 0.1 - 1)).toBeLessThan(0.05);
     expect(inp).toMatchObject({ metric: 'INP', p75: 0 });
     expect(await rows('dimension=total')).toEqual([]);
+  });
+
+  test('give page loads by device, how many were good and poor, and what was measured before devices were known', async () => {
+    const measured = (device: string, values: number[]) =>
+      values.map((value, n) => event(noon, `v${n}`, { name: 'LCP', path: '/faq', device, value }));
+    await Event.insertMany([
+      ...measured('phone', [1000, 3000, 3000, 9000]),
+      ...measured('desktop', [500, 600]),
+    ]);
+    const earlier = { bucket: 'part' as const, at: '2030-11-12', date: new Date('2030-11-12') };
+    await VitalRollup.create({
+      ...earlier,
+      _id: 'part 2030-11-12 LCP /faq',
+      route: '/faq',
+      metric: 'LCP',
+      steps: { [getHistogramStep('LCP', 700)]: 5 },
+    });
+    await rollUp(noon);
+    await rollUp(noon);
+    const read = async (query: string) =>
+      (await viewer.get(`/api/admin/analytics/vitals?metric=LCP&to=2030-11-30&${query}`)).body.rows;
+    for (const from of ['2030-11-12', '2030-11-01']) {
+      expect(await read(`from=${from}`)).toMatchObject([{ count: 11, good: 8, poor: 1 }]);
+      expect(await read(`from=${from}&device=phone`)).toMatchObject([{ count: 4, good: 1, poor: 1 }]);
+      expect(await read(`from=${from}&device=desktop`)).toMatchObject([{ count: 2, good: 2, poor: 0 }]);
+      expect(await read(`from=${from}&device=tablet`)).toEqual([]);
+    }
   });
 
   test('require a period, a dimension and a signed-in member', async () => {

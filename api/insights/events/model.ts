@@ -120,13 +120,15 @@ rollup.index({ date: 1 }, { expireAfterSeconds: rollupLifetime });
 /** Event rollups, stored for 25 months. */
 export const EventRollup = model<EventRollupRecord>('EventRollup', rollup, 'eventRollups');
 
-/** Measurements of one route and metric on a day or in a month. */
+/** Measurements of one route, metric and kind of device on a day or in a month. */
 export interface VitalRollupRecord {
   _id: string;
   bucket: Bucket;
   at: string;
   route: string;
   metric: VitalMetric;
+  /** Absent for what was measured before devices were told apart. */
+  device?: string;
   /** Number of measurements per histogram step; see `getHistogramStep`. */
   steps: Record<string, number>;
   date: Date;
@@ -140,6 +142,7 @@ const vitals = new Schema<VitalRollupRecord>(
     at: text,
     route: text,
     metric: text,
+    device: String,
     steps: { type: Map, of: Number },
     date: { type: Date, required: true },
     partUntil: Date,

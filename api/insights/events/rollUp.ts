@@ -14,7 +14,7 @@ const day = 86_400_000;
  */
 const maxKeysPerDay = 500;
 const otherKeys = 'other';
-/** Routes with their own figures per metric; more than any site has. */
+/** Routes with their own figures per metric and device; more than any site has. */
 const maxRoutes = 1000;
 
 /**
@@ -126,33 +126,47 @@ function mergeStages(bucket: Bucket, { dimension, key }: Record<'dimension' | 'k
 function vitalDayPipeline(days: string[]): PipelineStage[] {
   const { at, route, metric } = { at: '$at', route: '$route', metric: '$metric' };
   const project = {
-    _id: { $concat: ['day ', at, ' ', metric, ' ', route] },
+    _id: vitalId('day', { at, metric, device: '$device', route }),
     bucket: { $literal: 'day' },
     at,
     route,
     metric,
+    device: 1,
     steps: 1,
     date: 1,
   };
   const all = { $sum: { $map: { input: { $objectToArray: '$steps' }, in: '$$this.v' } } };
   return [
     { $match: { bucket: 'part', at: { $in: days } } },
-    ...rankStages({ at, metric }, all, route),
+    ...rankStages({ at, metric, device: '$device' }, all, route),
     { $match: { rank: { $lte: maxRoutes } } },
     { $project: project },
     mergeStage(VitalRollup),
   ] as PipelineStage[];
 }
 
+/** Records that know no device keep the ID that they had before devices were told apart. */
+const vitalId = (bucket: Bucket, { at, metric, device, route }: Record<VitalIdPart, string>) => ({
+  $concat: [`${bucket} `, at, ' ', metric, ' ', { $ifNull: [{ $concat: [device, ' '] }, ''] }, route],
+});
+
+type VitalIdPart = 'at' | 'metric' | 'device' | 'route';
+
 function vitalMonthPipeline(month: string): PipelineStage[] {
   const at = { $substrBytes: ['$at', 0, 7] };
   return [
     { $match: inMonth(month) },
-    { $project: { at, route: 1, metric: 1, steps: { $objectToArray: '$steps' } } },
+    { $project: { at, route: 1, metric: 1, device: 1, steps: { $objectToArray: '$steps' } } },
     { $unwind: '$steps' },
     {
       $group: {
-        _id: { at: '$at', route: '$route', metric: '$metric', step: { $toInt: '$steps.k' } },
+        _id: {
+          at: '$at',
+          route: '$route',
+          metric: '$metric',
+          device: '$device',
+          step: { $toInt: '$steps.k' },
+        },
         count: { $sum: '$steps.v' },
       },
     },
@@ -162,20 +176,22 @@ function vitalMonthPipeline(month: string): PipelineStage[] {
 
 function vitalMergeStages(bucket: Bucket): PipelineStage[] {
   const { at, route, metric } = { at: '$_id.at', route: '$_id.route', metric: '$_id.metric' };
+  const device = '$_id.device';
   const steps = { $push: { k: { $toString: '$_id.step' }, v: '$count' } };
   const project = {
-    _id: { $concat: [bucket, ' ', at, ' ', metric, ' ', route] },
+    _id: vitalId(bucket, { at, metric, device, route }),
     bucket: { $literal: bucket },
     at,
     route,
     metric,
+    device,
     date: startDate(bucket),
     steps: { $arrayToObject: '$steps' },
   };
   return [
     { $sort: { '_id.step': 1 } },
-    { $group: { _id: { at, route, metric }, steps, count: { $sum: '$count' } } },
-    ...rankStages({ at, metric }, '$count', route),
+    { $group: { _id: { at, route, metric, device }, steps, count: { $sum: '$count' } } },
+    ...rankStages({ at, metric, device }, '$count', route),
     { $match: { rank: { $lte: maxRoutes } } },
     { $project: project },
     mergeStage(VitalRollup),

@@ -1,6 +1,6 @@
 import mongoose, { type PipelineStage } from 'mongoose';
 import type { EventQuery, EventTotals, VitalQuery, VitalTotals } from './contract';
-import { estimateP75 } from './histogram';
+import { estimateP75, rateSteps } from './histogram';
 import { EventRollup, type EventRollupRecord, VitalRollup, type VitalRollupRecord } from './model';
 import { addDays } from './rollUp';
 
@@ -49,8 +49,8 @@ export function splitPeriod(from: string, to: string): { bucket: string; at: obj
 }
 
 /** Page speed in a period for one metric, by route, most measured first. */
-export async function getVitalTotals({ from, to, metric }: VitalQuery): Promise<VitalTotals> {
-  const parts = splitPeriod(from, to).map((part) => ({ metric, ...part }));
+export async function getVitalTotals({ from, to, metric, device }: VitalQuery): Promise<VitalTotals> {
+  const parts = splitPeriod(from, to).map((part) => ({ metric, ...(device && { device }), ...part }));
   const found: Pick<VitalRollupRecord, 'route' | 'steps'>[] = await VitalRollup.aggregate([
     { $match: { $or: parts } },
     { $project: { _id: 0, route: 1, steps: 1 } },
@@ -66,6 +66,7 @@ export async function getVitalTotals({ from, to, metric }: VitalQuery): Promise<
     route,
     metric,
     p75: estimateP75(metric, steps),
+    ...rateSteps(metric, steps),
     count: [...steps.values()].reduce((sum, count) => sum + count, 0),
   }));
   return { rows: rows.sort((a, b) => b.count - a.count || (a.route < b.route ? -1 : 1)) };

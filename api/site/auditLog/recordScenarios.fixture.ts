@@ -254,6 +254,13 @@ export const recordScenarios: Record<string, Scenario> = {
   ...withoutOrder(
     createScenarios('/admin/score-rules', () => exampleScoreRuleDraft({ isEnabled: false }), { points: 0 }),
   ),
+  'PUT /admin/analytics/report-email': {
+    good: async (member) => ({
+      reply: await member.send('PUT', '/api/admin/analytics/report-email', { body: { isOn: true } }),
+      record: member.id,
+    }),
+    bad: (member) => member.send('PUT', '/api/admin/analytics/report-email', { body: {} }),
+  },
   'POST /admin/score-rules/backtest': {
     good: async (member) => {
       const reply = await member.post('/api/admin/score-rules/backtest', { rule: exampleScoreRuleDraft() });

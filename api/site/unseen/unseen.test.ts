@@ -69,19 +69,14 @@ test('counts the latest choice of each browser, and enquiries that a browser sen
     await Enquiry.updateOne({ _id }, { $set: set }, { strict: false });
     if ('context' in part) await Enquiry.updateOne({ _id }, { $unset: { context: 1 } });
   }
-  await VisitRollup.create(
-    [
-      ['total', 'all', 5],
-      ['event', 'generate_lead', 1],
-    ].map(([combination, key, visitors]) => ({
-      _id: `day ${day} ${combination}`,
-      bucket: 'day',
-      at: day,
-      combination,
-      rows: [[key, '', visitors, 5, 5, 0, 0, 0, 0, 1]],
-      date: new Date(day),
-    })),
-  );
+  const rollup = (combination: string, row: (string | number)[]) => ({
+    _id: `day ${day} ${combination}`,
+    ...{ bucket: 'day', at: day, combination, rows: [row], date: new Date(day) },
+  });
+  await VisitRollup.collection.insertMany([
+    rollup('total', ['all', '', 5, 5, 5, 0, 0, 0, 0, 0]),
+    rollup('event', ['generate_lead', '', 1, 1, 5, 0, 0, 0, 0, 1]),
+  ] as never);
   const reply = await viewer.get(`/api/admin/analytics/unseen?from=${day}&to=${day}`);
   expect(reply.body).toEqual({
     ...{ visitors: 5, accepted: 1, declined: 1, enquiries: 1, countedEnquiries: 1 },

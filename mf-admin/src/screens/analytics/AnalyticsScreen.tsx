@@ -20,6 +20,7 @@ import { RobotsPanel } from './panels/RobotsPanel';
 import { SearchMissesPanel } from './panels/SearchMissesPanel';
 import { UnseenPanel } from './panels/UnseenPanel';
 import { VitalsPanel } from './panels/VitalsPanel';
+import { ReportEmailButton } from './ReportEmailButton';
 import { ReportSentence } from './ReportSentence';
 import { useGetAnalyticsSummaryQuery, useGetLiveVisitorsQuery } from './report/analyticsApi';
 import { panels } from './report/dimensions';
@@ -48,7 +49,12 @@ export function AnalyticsScreen() {
       <ScreenHeader
         title="Analytics"
         figures={live.data && [{ name: 'Last 5 minutes', value: visitorsNow(live.data.visitors) }]}
-        actions={<PeriodControl period={url.period} onChoose={choose} />}
+        actions={
+          <>
+            <ReportEmailButton />
+            <PeriodControl period={url.period} onChoose={choose} />
+          </>
+        }
       >
         Measured without cookies. Visitors aren’t recognized from one day to the next.
       </ScreenHeader>

@@ -1,28 +1,31 @@
-import { type VitalMetric, vitalMetrics } from '@site/api/insights/events/contract';
+import { deviceKinds, type VitalMetric, vitalLimits, vitalMetrics } from '@site/api/insights/events/contract';
 import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
-import { DataTable, Panel } from '@site/shell/kit/workbench';
+import { DataTable, Menu, Panel } from '@site/shell/kit/workbench';
 import { LoadError } from '../../../workbench/screen/LoadError';
 import { useListVitalTotalsQuery } from '../report/analyticsApi';
+import { formatRate } from '../report/figures';
 import type { ReportUrl } from '../report/useReportUrl';
 import { PanelTabs } from './PanelTabs';
 
-/** Names and Google's limits: good up to the first, poor above the second. */
-const METRICS: Record<VitalMetric, { name: string; good: number; poor: number }> = {
-  LCP: { name: 'largest content visible', good: 2500, poor: 4000 },
-  INP: { name: 'response to input', good: 200, poor: 500 },
-  CLS: { name: 'layout shift', good: 0.1, poor: 0.25 },
-  FCP: { name: 'first content visible', good: 1800, poor: 3000 },
-  TTFB: { name: 'first byte', good: 800, poor: 1800 },
+const NAMES: Record<VitalMetric, string> = {
+  LCP: 'largest content visible',
+  INP: 'response to input',
+  CLS: 'layout shift',
+  FCP: 'first content visible',
+  TTFB: 'first byte',
 };
+const DEVICES = { phone: 'Phones', tablet: 'Tablets', desktop: 'Desktops' };
 const maxRows = 10;
 
-/** Page speed by route: the 75th percentile, as Google rates it. */
+/** Page speed by route and device: the 75th percentile and the share of good and poor page loads, as Google rates them. */
 export function VitalsPanel({ url }: { url: ReportUrl }) {
   const metric = vitalMetrics.find((each) => each === url.search.get('vital')) ?? 'LCP';
-  const result = useListVitalTotalsQuery({ query: { ...url.days, metric } });
+  const device = deviceKinds.find((each) => each === url.search.get('vitalDevice'));
+  const result = useListVitalTotalsQuery({ query: { ...url.days, metric, device } });
   const rows = result.currentData?.rows;
-  const { name, good } = METRICS[metric];
+  const name = NAMES[metric];
+  const { good } = vitalLimits[metric];
   return (
     <Panel
       title="Web vitals"
@@ -32,9 +35,22 @@ export function VitalsPanel({ url }: { url: ReportUrl }) {
           tabs={vitalMetrics.map((value) => ({ value, label: value }))}
           value={metric}
           onChoose={(tab) => url.change({ vital: tab === 'LCP' ? undefined : tab })}
-        />
+        >
+          <Menu
+            variant="word"
+            label={`Web vitals of: ${device ? DEVICES[device] : 'All devices'}`}
+            value={device ?? ''}
+            items={[
+              { value: '', label: 'All devices' },
+              ...deviceKinds.map((value) => ({ value, label: DEVICES[value] })),
+            ]}
+            onChoose={(value) => url.change({ vitalDevice: value || undefined })}
+          >
+            {device ? DEVICES[device] : 'All devices'}
+          </Menu>
+        </PanelTabs>
       }
-      footer={`${metric}: ${name}, 75th percentile of all page loads, within 5%. Good is up to ${formatValue(metric, good)}. Filters don’t apply.`}
+      footer={`${metric}: ${name}, 75th percentile of page loads and how many were good or poor, within 5%. Good is up to ${formatValue(metric, good)}, poor above ${formatValue(metric, vitalLimits[metric].poor)}. Filters don’t apply.`}
     >
       {result.isError ? (
         <LoadError
@@ -53,6 +69,16 @@ export function VitalsPanel({ url }: { url: ReportUrl }) {
             { name: 'Page', isRowHeader: true, render: ({ route }) => route },
             { name: 'Rating', render: ({ p75 }) => <Rating metric={metric} value={p75} /> },
             { name: 'P75', className: 'num', render: ({ p75 }) => formatValue(metric, p75) },
+            {
+              name: 'Good',
+              className: 'num',
+              render: ({ good: count, count: of }) => formatRate(count, of),
+            },
+            {
+              name: 'Poor',
+              className: 'num',
+              render: ({ poor: count, count: of }) => formatRate(count, of),
+            },
             { name: 'Loads', className: 'num', render: ({ count }) => count.toLocaleString('en-US') },
           ]}
         />
@@ -62,7 +88,7 @@ export function VitalsPanel({ url }: { url: ReportUrl }) {
 }
 
 function Rating({ metric, value }: { metric: VitalMetric; value: number }) {
-  const { good, poor } = METRICS[metric];
+  const { good, poor } = vitalLimits[metric];
   if (value <= good) return <span className="ok">Good</span>;
   return value > poor ? <span className="no">Poor</span> : <span className="wt">Needs work</span>;
 }

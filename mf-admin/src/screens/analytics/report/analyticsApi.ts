@@ -10,7 +10,8 @@ import { listSearchMisses } from '@site/api/insights/searchMisses/contract';
 import { listOutcomes } from '@site/api/site/outcomes/contract';
 import { getTimeline } from '@site/api/site/timeline/contract';
 import { getUnseenEstimate } from '@site/api/site/unseen/contract';
-import { api, read } from '@site/shell/kit/query';
+import { getReportEmail, setReportEmail } from '@site/api/site/weeklyReport/contract';
+import { api, read, write } from '@site/shell/kit/query';
 import { exportOf } from '../../../requests/exportOf';
 
 const analyticsApi = api.injectEndpoints({
@@ -24,6 +25,8 @@ const analyticsApi = api.injectEndpoints({
     listEventTotals: build.query(read(listEventTotals)),
     getAnalyticsTimeline: build.query(read(getTimeline)),
     getUnseenEstimate: build.query(read(getUnseenEstimate)),
+    getReportEmail: build.query(read(getReportEmail)),
+    setReportEmail: build.mutation(write(setReportEmail)),
   }),
   overrideExisting: true,
 });
@@ -35,6 +38,8 @@ export const {
   useListEventTotalsQuery,
   useGetAnalyticsTimelineQuery,
   useGetUnseenEstimateQuery,
+  useGetReportEmailQuery,
+  useSetReportEmailMutation,
   useGetAnalyticsSummaryQuery,
   useGetAnalyticsBreakdownQuery,
   useGetLiveVisitorsQuery,
