@@ -23,7 +23,7 @@ export const explainingDimensions = [
 export const maxExplanations = 8;
 export const maxDayExplanations = 3;
 /** The latest unusual days of a period. */
-export const maxAnomalies = 10;
+export const maxAnomalies = 5;
 
 export const ChangeQuery = object({
   ...ReportQuery.schema,
@@ -90,5 +90,5 @@ export const listAnomalies = endpoint({
   query: ChangeQuery,
   returns: AnomalyReport,
   summary:
-    'Days of a period on which a figure was far from the same weekday of the eight weeks before, with the segments that explain it; at most the latest ten.',
+    'Days of a period on which a figure was far from the same weekday of the eight weeks before, with the segments that explain it; at most the latest five.',
 });

@@ -1,6 +1,6 @@
 import type { Anomaly, AnomalyReport, ChangeReport, SegmentChange } from './contract';
 
-export const exampleSegmentChange = (part: Partial<SegmentChange> = {}): SegmentChange => ({
+const exampleSegmentChange = (part: Partial<SegmentChange> = {}): SegmentChange => ({
   dimension: 'campaign',
   key: 'november',
   now: 40,
@@ -17,7 +17,7 @@ export const exampleChangeReport = (part: Partial<ChangeReport> = {}): ChangeRep
   ...part,
 });
 
-export const exampleAnomaly = (part: Partial<Anomaly> = {}): Anomaly => ({
+const exampleAnomaly = (part: Partial<Anomaly> = {}): Anomaly => ({
   day: '2026-11-12',
   value: 70,
   usual: 32.5,

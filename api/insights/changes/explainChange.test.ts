@@ -36,6 +36,12 @@ test('counts what is new and what has disappeared', () => {
   expect(keysOf(segment('Search', 100, 100), segment('Social', 80, 0))).toEqual(['Social']);
 });
 
+test('leaves out what makes little of the change', () => {
+  expect(keysOf(segment('Search', 600, 300), segment('Social', 20, 0), segment('Direct', 400, 400))).toEqual([
+    'Search',
+  ]);
+});
+
 test('leaves out what is the total, and lists the same visits once', () => {
   const segments = [
     segment('Email', 100, 400),

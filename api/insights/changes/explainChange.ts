@@ -1,5 +1,5 @@
 /** A count in a period, and in the one it is compared with. */
-export interface Change {
+interface Change {
   now: number;
   before: number;
 }
@@ -11,7 +11,7 @@ export interface Segment<Dimension extends string = string> extends Change {
 }
 
 /** How much a segment explains of a change. */
-export type Explanation<Dimension extends string = string> = Segment<Dimension> & {
+type Explanation<Dimension extends string = string> = Segment<Dimension> & {
   /** The count if the segment had changed like everything outside it. */
   expected: number;
   /** The total if the segment had changed like everything outside it. */
@@ -20,11 +20,14 @@ export type Explanation<Dimension extends string = string> = Segment<Dimension> 
 
 /** Below this many standard deviations, a difference is taken for chance. */
 const leastDeviations = 2;
+/** A segment that makes less of the change than this explains too little to list. */
+const leastShare = 0.1;
 
 /**
  * The segments that explain the change of a total, most clearly first: those that changed further in its direction than
- * everything outside them, ranked by standard deviations. Counts are taken as Poisson distributed, so that a few visitors
- * more or less explain nothing, and a small segment with a clear change precedes a large one that contains it. Of segments with the same counts, such as a source and its campaign, the first is listed.
+ * everything outside them, ranked by standard deviations. Counts are taken as Poisson distributed, so that a few
+ * visitors more or less explain nothing. A small segment with a clear change precedes a large one that contains it. Of
+ * segments with the same counts, such as a source and its campaign, the first is listed.
  */
 export function explainChange<Dimension extends string>(
   total: Change,
@@ -39,9 +42,11 @@ export function explainChange<Dimension extends string>(
       const ratio = ratioOf(total.now - now, total.before - before);
       const expected = before * ratio;
       const deviation = Math.sqrt(Math.max(now + before * ratio * ratio, 1));
-      const excess = ((now - expected) * direction) / deviation;
+      const difference = (now - expected) * direction;
+      const excess = difference / deviation;
       const isPart = now < total.now || before < total.before;
-      if (!isPart || excess < leastDeviations) return [];
+      const isShare = difference >= leastShare * Math.abs(total.now - total.before);
+      if (!isPart || !isShare || excess < leastDeviations) return [];
       return [{ ...segment, expected, totalExpected: total.now - now + expected, excess }];
     })
     .sort((a, b) => b.excess - a.excess)

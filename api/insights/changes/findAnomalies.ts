@@ -14,7 +14,7 @@ export interface UnusualDay {
 }
 
 /** The weeks that an expectation is made of, and the fewest that suffice. */
-export const baselineWeeks = 8;
+const baselineWeeks = 8;
 const leastWeeks = 4;
 /** Half the width of the range, in standard deviations. */
 const deviations = 3.5;

@@ -1,7 +1,7 @@
 import { array, boolean, type Infer, nullable, object, string } from 'superstruct';
 import { calendarDay, choice, documented, endpoint } from '../../platform/contracts/endpoint';
 
-export const timelineKinds = ['annotation', 'publication', 'mailing', 'rollback'] as const;
+const timelineKinds = ['annotation', 'publication', 'mailing', 'rollback'] as const;
 
 /** The most entries of a response; the latest are returned. */
 export const maxTimelineEntries = 200;

@@ -1,9 +1,8 @@
-import { boolean, type Infer, object } from 'superstruct';
+import { boolean, object } from 'superstruct';
 import { endpoint } from '../../platform/contracts/endpoint';
 
 /** Whether the member gets the weekly report. */
 export const ReportEmail = object({ isOn: boolean() });
-export type ReportEmail = Infer<typeof ReportEmail>;
 
 const path = '/admin/analytics/report-email';
 

@@ -9,6 +9,7 @@ import type { Env } from '../../platform/configuration/env';
 import { duplicateKeyField } from '../../platform/db/duplicateKeyField';
 import { newOutboxEntry } from '../../platform/outbox/outboxEntries';
 import { readOutcomes } from '../outcomes/readOutcomes';
+import type { TimelineEntry } from '../timeline/contract';
 import { readTimeline } from '../timeline/readTimeline';
 import { ReportReader, type WeeklyFigures, WeeklyReport } from './model';
 
@@ -20,7 +21,10 @@ const maxChannels = 5;
 const maxEntries = 10;
 
 /** Queues the report of the last week for each member who gets it and did not get it yet, from Monday morning on. */
-export async function sendWeeklyReports({ mailFrom }: Pick<Env, 'mailFrom'>, now = Date.now()): Promise<void> {
+export async function sendWeeklyReports(
+  { mailFrom }: Pick<Env, 'mailFrom'>,
+  now = Date.now(),
+): Promise<void> {
   const monday = lastMonday(toSiteDay(now));
   const opens = new Date(startOfSiteDay(monday).getTime() + openMs);
   if (now < opens.getTime()) return;
@@ -53,6 +57,9 @@ export async function sendWeeklyReports({ mailFrom }: Pick<Env, 'mailFrom'>, now
   }
 }
 
+/** What the team wrote itself comes before what is marked automatically. */
+const isNote = ({ kind }: TimelineEntry) => kind === 'annotation';
+
 /** The Monday of the week of a day. */
 function lastMonday(day: string): string {
   return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
@@ -78,15 +85,16 @@ async function readWeek(monday: string, now: number): Promise<WeeklyFigures> {
     previous: summary.previous,
     outcomes: outcomes.total,
     previousOutcomes: previousOutcomes.total,
-    channels: breakdown.rows
-      .slice(0, maxChannels)
-      .map(({ key, visitors, previousVisitors }) => ({
-        key,
-        visitors,
-        previousVisitors: previousVisitors ?? 0,
-      })),
+    channels: breakdown.rows.slice(0, maxChannels).map(({ key, visitors, previousVisitors }) => ({
+      key,
+      visitors,
+      previousVisitors: previousVisitors ?? 0,
+    })),
     change,
     anomalies: anomalies.items,
-    timeline: timeline.items.slice(0, maxEntries),
+    timeline: [...timeline.items.filter(isNote), ...timeline.items.filter((entry) => !isNote(entry))].slice(
+      0,
+      maxEntries,
+    ),
   };
 }

@@ -82,7 +82,9 @@ test('says what changed, and links to the report', async () => {
   const [mail] = await waitForMails(server.mailFolder, reader.email);
   expect(mail?.subject).toBe('Weekly report: 50 visitors, 0 leads');
   expect(mail?.text).toContain('Sum of daily visitors: 50 (20)');
-  expect(mail?.text).toContain('Channel Email: 30, before 0. Had it changed like the rest, the total would be 20.');
+  expect(mail?.text).toContain(
+    'Channel Email: 30, before 0. Had it changed like the rest, the total would be 20.',
+  );
   expect(mail?.text).toContain('Radio campaign began');
   expect(mail?.text).toContain(`/admin/analytics?period=custom&from=${week}&to=${addDays(monday, -1)}`);
   expect(mail?.html).not.toContain('news<b>');

@@ -52,8 +52,8 @@ function listSections({ channels, change, anomalies, timeline }: WeeklyFigures) 
     {
       heading: 'Unusual days',
       items: anomalies.map(({ day, value, low, high, segments }) => {
-        const mostly = segments.length ? ` Mostly ${segments.map(nameOf).join(', ')}.` : '';
-        return `${nameOfDay(day)}: ${count(value)} visitors, expected ${count(low)} to ${count(high)}.${mostly}`;
+        const outstanding = segments.length ? ` Stands out: ${segments.map(nameOf).join(', ')}.` : '';
+        return `${nameOfDay(day)}: ${count(value)} visitors, expected ${count(low)} to ${count(high)}.${outstanding}`;
       }),
     },
     {

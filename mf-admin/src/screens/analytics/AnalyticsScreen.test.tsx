@@ -16,7 +16,7 @@ import { getUnseenEstimate } from '@site/api/site/unseen/contract';
 import { exampleUnseenEstimate } from '@site/api/site/unseen/example';
 import { getReportEmail, setReportEmail } from '@site/api/site/weeklyReport/contract';
 import { failure, fakeApi, findViolations, renderPage } from '@site/shell/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { AnalyticsScreen } from './AnalyticsScreen';
 
 const analytics = () =>
@@ -103,8 +103,8 @@ test('a change is explained by segments, which filter on a click', async () => {
 test('an unusual day is listed with what explains it, and opens as the period', async () => {
   const api = analytics();
   const { user } = await open(api);
-  const item = await screen.findByText(/70 .*, expected 13 to 53\./);
-  expect(item).toHaveTextContent('Mostly Campaign: november (38, usually 3).');
+  const item = await screen.findByText(/70 visitors, expected 13 to 53\./);
+  expect(item).toHaveTextContent('Stands out: Campaign: november (38, usually 3).');
   await user.click(within(item).getByRole('button', { name: 'Nov 12' }));
   const query = requestsOf(api, '/summary').at(-1);
   expect([query?.from, query?.to]).toEqual(['2026-11-12', '2026-11-12']);
@@ -125,8 +125,8 @@ test('web vitals are shown by device with their distribution', async () => {
   const { user } = await open(api);
   const row = await screen.findByRole('row', { name: '/blog/:slug Needs work 2.7 s 50.0% 10.0% 90' });
   expect(row).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Web vitals of: All devices' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Phones' }));
+  await user.click(screen.getByRole('button', { name: 'Web vitals on: all devices' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'phones' }));
   expect(requestsOf(api, '/vitals').at(-1)).toMatchObject({ metric: 'LCP', device: 'phone' });
 });
 
@@ -178,12 +178,13 @@ test('a segment is applied to the period on the screen, and filters are saved as
   await user.type(await screen.findByLabelText('Name'), 'Phones on services');
   await user.click(screen.getByRole('checkbox', { name: /Share with the team/ }));
   await user.click(screen.getByRole('button', { name: 'Save segment' }));
-  expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+  const saved = {
     list: 'analytics',
     name: 'Phones on services',
     search: 'page=%2Fservices&device=phone',
     isShared: true,
-  });
+  };
+  await waitFor(() => expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual(saved));
 });
 
 test('a funnel shows each step, the rate from the step before and where the others went', async () => {

@@ -19,7 +19,10 @@ export function ReportEmailButton() {
     if (error) return toast(errorToast('Weekly email not changed', error as ApiError));
     toast(
       isOn
-        ? { title: 'Weekly email turned on', description: 'You get the report of the last week every Monday morning.' }
+        ? {
+            title: 'Weekly email turned on',
+            description: 'You get the report of the last week every Monday morning.',
+          }
         : { title: 'Weekly email turned off' },
     );
   };

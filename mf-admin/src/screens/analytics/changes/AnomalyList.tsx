@@ -10,7 +10,7 @@ export function AnomalyList({ report, noun, url }: AnomalyListProps) {
   const { items } = report;
   if (!items.length) return null;
   return (
-    <Styles open>
+    <Styles open={items.length <= MOST_OPEN ? true : undefined}>
       <summary>Unusual days ({items.length})</summary>
       <ul>
         {items.map((anomaly) => (
@@ -25,7 +25,7 @@ export function AnomalyList({ report, noun, url }: AnomalyListProps) {
             {describe(anomaly, noun)}
             {anomaly.segments.map((segment, at) => (
               <span key={`${segment.dimension} ${segment.key}`}>
-                {at ? ', ' : ' Mostly '}
+                {at ? ', ' : ' Stands out: '}
                 <button
                   type="button"
                   className="lk"
@@ -54,6 +54,9 @@ interface AnomalyListProps {
   noun: string;
   url: ReportUrl;
 }
+
+/** Longer lists are closed at first. */
+const MOST_OPEN = 3;
 
 const describe = ({ value, low, high }: Anomaly, noun: string) =>
   `${formatCount(value)} ${noun}, expected ${formatCount(Math.round(low))} to ${formatCount(Math.round(high))}.`;

@@ -1,11 +1,11 @@
 import type { ChangeFigure, SegmentChange } from '@site/api/insights/changes/contract';
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { DataTable, Panel } from '@site/shell/kit/workbench';
+import { formatChange } from '../../../formatting/formatChange';
 import { formatCount } from '../../../formatting/formatCount';
 import { LoadError } from '../../../workbench/screen/LoadError';
 import { dimensionLabels, nameOfValue } from '../report/dimensions';
-import { formatChange } from '../report/figures';
 import { formatPeriod } from '../report/formatPeriod';
 import type { ReportUrl } from '../report/useReportUrl';
 import { useGetChangeReportQuery } from './changesApi';
@@ -18,11 +18,13 @@ export function ChangePanel({ url, figure }: { url: ReportUrl; figure: ChangeFig
   );
   if (!url.compared) return null;
   const report = result.currentData;
-  const noun = NOUNS[figure];
+  const noun = figureNouns[figure];
   return (
     <Panel
       title="Why did it change?"
-      footer={"Segments that changed further than all other visits, clearest first; differences that chance explains are left out. “Total without” is the total if the segment had changed like the rest. Segments overlap."}
+      footer={
+        'Segments that changed further than all other visits, clearest first; small differences and those that chance explains are left out. “Total without” is the total if the segment had changed like the rest. Segments overlap.'
+      }
     >
       {result.isError ? (
         <LoadError
@@ -66,7 +68,12 @@ export function ChangePanel({ url, figure }: { url: ReportUrl; figure: ChangeFig
   );
 }
 
-const NOUNS: Record<ChangeFigure, string> = { visitors: 'visitors', visits: 'visits', views: 'page views' };
+/** What each figure counts, in a sentence. */
+export const figureNouns: Record<ChangeFigure, string> = {
+  visitors: 'visitors',
+  visits: 'visits',
+  views: 'page views',
+};
 
 export const nameOfSegment = ({ dimension, key }: Pick<SegmentChange, 'dimension' | 'key'>) =>
   `${dimensionLabels[dimension].label}: ${nameOfValue(dimension, key)}`;
@@ -113,5 +120,11 @@ const Styles = styled('div')`
     text-overflow: ellipsis;
     white-space: nowrap;
     text-align: left;
+  }
+  @media ${below.phone} {
+    tbody .value,
+    .lk {
+      white-space: normal;
+    }
   }
 `;

@@ -7,6 +7,7 @@ import { formatChange } from '../../../formatting/formatChange';
 import { TimelineList } from '../annotations/TimelineList';
 import { numberMarks } from '../annotations/timelineMarks';
 import { AnomalyList } from '../changes/AnomalyList';
+import { figureNouns } from '../changes/ChangePanel';
 import { useListAnomaliesQuery } from '../changes/changesApi';
 import { exportSummary, useGetAnalyticsTimelineQuery } from '../report/analyticsApi';
 import { type Figure, figures, labelOf } from '../report/figures';
@@ -129,7 +130,7 @@ function Course({ figure, summary, url, isOneDay }: CourseProps) {
           { label: 'This period', values },
         ]}
       />
-      {anomalies && <AnomalyList report={anomalies} noun={label.toLowerCase()} url={url} />}
+      {anomalies && counted && <AnomalyList report={anomalies} noun={figureNouns[counted]} url={url} />}
       <TimelineList
         marks={marks}
         isMore={timeline.currentData?.isMore ?? false}

@@ -15,13 +15,14 @@ const NAMES: Record<VitalMetric, string> = {
   FCP: 'first content visible',
   TTFB: 'first byte',
 };
-const DEVICES = { phone: 'Phones', tablet: 'Tablets', desktop: 'Desktops' };
+const DEVICES = { all: 'all devices', phone: 'phones', tablet: 'tablets', desktop: 'desktops' };
 const maxRows = 10;
 
 /** Page speed by route and device: the 75th percentile and the share of good and poor page loads, as Google rates them. */
 export function VitalsPanel({ url }: { url: ReportUrl }) {
   const metric = vitalMetrics.find((each) => each === url.search.get('vital')) ?? 'LCP';
   const device = deviceKinds.find((each) => each === url.search.get('vitalDevice'));
+  const shownDevice = DEVICES[device ?? 'all'];
   const result = useListVitalTotalsQuery({ query: { ...url.days, metric, device } });
   const rows = result.currentData?.rows;
   const name = NAMES[metric];
@@ -35,22 +36,28 @@ export function VitalsPanel({ url }: { url: ReportUrl }) {
           tabs={vitalMetrics.map((value) => ({ value, label: value }))}
           value={metric}
           onChoose={(tab) => url.change({ vital: tab === 'LCP' ? undefined : tab })}
-        >
+        />
+      }
+      footer={
+        <Footer>
+          <span>Measured on</span>
           <Menu
             variant="word"
-            label={`Web vitals of: ${device ? DEVICES[device] : 'All devices'}`}
+            label={`Web vitals on: ${shownDevice}`}
             value={device ?? ''}
             items={[
-              { value: '', label: 'All devices' },
+              { value: '', label: DEVICES.all },
               ...deviceKinds.map((value) => ({ value, label: DEVICES[value] })),
             ]}
             onChoose={(value) => url.change({ vitalDevice: value || undefined })}
           >
-            {device ? DEVICES[device] : 'All devices'}
+            {shownDevice}
           </Menu>
-        </PanelTabs>
+          <span>
+            {`${metric}: ${name}, 75th percentile of page loads and how many were good or poor, within 5%. Good is up to ${formatValue(metric, good)}, poor above ${formatValue(metric, vitalLimits[metric].poor)}. Filters don’t apply.`}
+          </span>
+        </Footer>
       }
-      footer={`${metric}: ${name}, 75th percentile of page loads and how many were good or poor, within 5%. Good is up to ${formatValue(metric, good)}, poor above ${formatValue(metric, vitalLimits[metric].poor)}. Filters don’t apply.`}
     >
       {result.isError ? (
         <LoadError
@@ -61,27 +68,29 @@ export function VitalsPanel({ url }: { url: ReportUrl }) {
       ) : rows && !rows.length ? (
         <Empty>No page loads were measured in this period.</Empty>
       ) : (
-        <DataTable
-          caption={`Web vitals: ${name}`}
-          rows={rows?.slice(0, maxRows)}
-          rowKey={({ route }) => route}
-          columns={[
-            { name: 'Page', isRowHeader: true, render: ({ route }) => route },
-            { name: 'Rating', render: ({ p75 }) => <Rating metric={metric} value={p75} /> },
-            { name: 'P75', className: 'num', render: ({ p75 }) => formatValue(metric, p75) },
-            {
-              name: 'Good',
-              className: 'num',
-              render: ({ good: count, count: of }) => formatRate(count, of),
-            },
-            {
-              name: 'Poor',
-              className: 'num',
-              render: ({ poor: count, count: of }) => formatRate(count, of),
-            },
-            { name: 'Loads', className: 'num', render: ({ count }) => count.toLocaleString('en-US') },
-          ]}
-        />
+        <Scroll tabIndex={0} aria-label="Web vitals as a table">
+          <DataTable
+            caption={`Web vitals: ${name}`}
+            rows={rows?.slice(0, maxRows)}
+            rowKey={({ route }) => route}
+            columns={[
+              { name: 'Page', isRowHeader: true, render: ({ route }) => route },
+              { name: 'Rating', render: ({ p75 }) => <Rating metric={metric} value={p75} /> },
+              { name: 'P75', className: 'num', render: ({ p75 }) => formatValue(metric, p75) },
+              {
+                name: 'Good',
+                className: 'num',
+                render: ({ good: count, count: of }) => formatRate(count, of),
+              },
+              {
+                name: 'Poor',
+                className: 'num',
+                render: ({ poor: count, count: of }) => formatRate(count, of),
+              },
+              { name: 'Loads', className: 'num', render: ({ count }) => count.toLocaleString('en-US') },
+            ]}
+          />
+        </Scroll>
       )}
     </Panel>
   );
@@ -101,4 +110,15 @@ function formatValue(metric: VitalMetric, value: number): string {
 const Empty = styled('p')`
   padding: 22px 16px;
   color: var(--muted);
+`;
+
+const Footer = styled('span')`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 6px;
+`;
+
+const Scroll = styled('section')`
+  overflow-x: auto;
 `;

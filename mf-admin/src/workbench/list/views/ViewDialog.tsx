@@ -40,7 +40,7 @@ interface ViewDialogProps {
 }
 
 /** What a saved view is called where it is not the view of a list. */
-export interface ViewWords {
+interface ViewWords {
   noun: string;
   /** What is saved, as a sentence. */
   saved: string;
