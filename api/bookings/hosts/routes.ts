@@ -8,7 +8,7 @@ import { isLeadMember } from '../../leads/pipeline/leadMembers';
 import { duplicateKeyField } from '../../platform/db/duplicateKeyField';
 import { badRequest } from '../../platform/errors/HttpError';
 import { oneLine } from '../../platform/http/sanitizeText';
-import { assertRoom } from '../../platform/records/assertRoom';
+import { assertBelowLimit } from '../../platform/records/assertBelowLimit';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { readPage } from '../../platform/records/readPage';
 import { BusyCalendarModel } from '../busyCalendars/model';
@@ -51,7 +51,9 @@ export function hostRoutes(api: Api): void {
 
   addRoute(api, createHost, mayEditHosts, async ({ body, audit }) => {
     const fields = await readFields(body);
-    await assertRoom(BookingHost, { limit: mostHosts }, () => badRequest(`There can be ${mostHosts} hosts.`));
+    await assertBelowLimit(BookingHost, { limit: mostHosts }, () =>
+      badRequest(`There can be ${mostHosts} hosts.`),
+    );
     const host = await insertHost({ _id: body.userId, ...fields });
     audit(host._id, undefined, fields);
     return toHost(host);

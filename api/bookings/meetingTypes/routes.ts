@@ -5,7 +5,7 @@ import { authorize } from '../../identity/access/authorize';
 import { slugify } from '../../platform/contracts/slugify';
 import { badRequest, conflict } from '../../platform/errors/HttpError';
 import { oneLine } from '../../platform/http/sanitizeText';
-import { assertRoom } from '../../platform/records/assertRoom';
+import { assertBelowLimit } from '../../platform/records/assertBelowLimit';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { readPage } from '../../platform/records/readPage';
 import { lastPosition, reorder } from '../../platform/records/reorder';
@@ -50,7 +50,7 @@ export function meetingTypeRoutes(api: Api): void {
   });
 
   addRoute(api, createMeetingType, mayEditMeetingTypes, async ({ body, audit }) => {
-    await assertRoom(MeetingTypeModel, { limit: mostMeetingTypes }, () =>
+    await assertBelowLimit(MeetingTypeModel, { limit: mostMeetingTypes }, () =>
       badRequest(`There can be ${mostMeetingTypes} meeting types.`),
     );
     const fields = normalize(body);

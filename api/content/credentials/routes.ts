@@ -4,7 +4,7 @@ import { authorize } from '../../identity/access/authorize';
 import { toSiteDay } from '../../insights/events/toSiteDay';
 import { markNewImagesUsed } from '../../media/markImagesUsed';
 import { conflict } from '../../platform/errors/HttpError';
-import { assertRoom } from '../../platform/records/assertRoom';
+import { assertBelowLimit } from '../../platform/records/assertBelowLimit';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { readPage } from '../../platform/records/readPage';
 import { lastPosition, reorder } from '../../platform/records/reorder';
@@ -49,7 +49,7 @@ export function credentialRoutes(api: Api): void {
 
   addRoute(api, createCredential, mayEditCredentials, async ({ body, audit }) => {
     const draft = normalizeCredential(body);
-    await assertRoom(Credential, { limit: mostCredentials }, () =>
+    await assertBelowLimit(Credential, { limit: mostCredentials }, () =>
       conflict(`The limit is ${mostCredentials} credentials.`),
     );
     const order = await lastPosition(Credential);

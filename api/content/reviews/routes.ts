@@ -4,7 +4,7 @@ import { authorize } from '../../identity/access/authorize';
 import { anyone } from '../../identity/access/can';
 import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
 import { badRequest, conflict } from '../../platform/errors/HttpError';
-import { assertRoom } from '../../platform/records/assertRoom';
+import { assertBelowLimit } from '../../platform/records/assertBelowLimit';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { readPage } from '../../platform/records/readPage';
 import {
@@ -53,7 +53,9 @@ export function reviewRoutes(api: Api): void {
 
   addRoute(api, createReview, mayEditReviews, async ({ body, audit }) => {
     const draft = normalizeReview(body);
-    await assertRoom(Review, { limit: mostReviews }, () => conflict(`The limit is ${mostReviews} reviews.`));
+    await assertBelowLimit(Review, { limit: mostReviews }, () =>
+      conflict(`The limit is ${mostReviews} reviews.`),
+    );
     const [created] = await Review.create([draft]);
     const record = created?.toObject() as ReviewRecord;
     audit(record._id, undefined, draft);

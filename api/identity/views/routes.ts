@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { forbidden, unprocessable } from '../../platform/errors/HttpError';
 import { oneLine } from '../../platform/http/sanitizeText';
-import { assertRoom } from '../../platform/records/assertRoom';
+import { assertBelowLimit } from '../../platform/records/assertBelowLimit';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { withUniqueName } from '../../platform/records/withUniqueName';
 import type { Api } from '../access/Api';
@@ -42,7 +42,7 @@ export function savedViewRoutes(api: Api): void {
 
   addRoute(api, createSavedView, maySaveView, async ({ body, user, audit }) => {
     if (body.isShared) await assertShareable(user, body.list);
-    await assertRoom(SavedViewModel, { limit: viewLimits.own, filter: { ownerId: user._id } }, () =>
+    await assertBelowLimit(SavedViewModel, { limit: viewLimits.own, filter: { ownerId: user._id } }, () =>
       unprocessable('too_many_views', `You can save at most ${viewLimits.own} views.`),
     );
     const { list } = body;
@@ -86,7 +86,7 @@ async function findView(id: string, user: UserRecord): Promise<SavedViewRecord |
 
 async function assertShareable(user: UserRecord, list: string): Promise<void> {
   if (!can(user, mayShareView)) throw forbidden();
-  await assertRoom(SavedViewModel, { limit: viewLimits.shared, filter: { list, isShared: true } }, () =>
+  await assertBelowLimit(SavedViewModel, { limit: viewLimits.shared, filter: { list, isShared: true } }, () =>
     unprocessable('too_many_views', `At most ${viewLimits.shared} views of a list can be shared.`),
   );
 }

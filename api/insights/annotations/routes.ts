@@ -2,7 +2,7 @@ import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { notFound, unprocessable } from '../../platform/errors/HttpError';
 import { oneLine } from '../../platform/http/sanitizeText';
-import { assertRoom } from '../../platform/records/assertRoom';
+import { assertBelowLimit } from '../../platform/records/assertBelowLimit';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { readPage } from '../../platform/records/readPage';
 import {
@@ -33,7 +33,7 @@ export function annotationRoutes(api: Api): void {
   );
 
   addRoute(api, createAnnotation, mayEditAnnotations, async ({ body, audit }) => {
-    await assertRoom(AnnotationModel, { limit: annotationLimit }, () =>
+    await assertBelowLimit(AnnotationModel, { limit: annotationLimit }, () =>
       unprocessable('too_many_annotations', `The limit is ${annotationLimit} annotations. Delete old ones.`),
     );
     const [created] = await AnnotationModel.create([clean(body)]);

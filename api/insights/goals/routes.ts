@@ -1,7 +1,7 @@
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { badRequest, notFound, unprocessable } from '../../platform/errors/HttpError';
-import { assertRoom } from '../../platform/records/assertRoom';
+import { assertBelowLimit } from '../../platform/records/assertBelowLimit';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { readPage } from '../../platform/records/readPage';
 import {
@@ -35,7 +35,7 @@ export function goalRoutes(api: Api): void {
 
   addRoute(api, createGoal, mayEditGoals, async ({ body, audit }) => {
     refuseInvalidSteps(body);
-    await assertRoom(GoalModel, { limit: goalLimit }, () =>
+    await assertBelowLimit(GoalModel, { limit: goalLimit }, () =>
       unprocessable('too_many_goals', `The limit is ${goalLimit} goals. Delete one to add another.`),
     );
     const [created] = await GoalModel.create([body]);

@@ -3,7 +3,7 @@ import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
 import { slugify } from '../../platform/contracts/slugify';
 import { conflict, notFound, unprocessable } from '../../platform/errors/HttpError';
-import { assertRoom } from '../../platform/records/assertRoom';
+import { assertBelowLimit } from '../../platform/records/assertBelowLimit';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { readPage } from '../../platform/records/readPage';
 import {
@@ -62,7 +62,7 @@ function managementRoutes(api: Api): void {
 
   addRoute(api, createForm, mayEditForms, async ({ body, audit }) => {
     const draft = await normalizeForm(body);
-    await assertRoom(FormModel, { limit: formLimits.forms }, () =>
+    await assertBelowLimit(FormModel, { limit: formLimits.forms }, () =>
       unprocessable('too_many_forms', `At most ${formLimits.forms} forms are possible.`),
     );
     const slug = await findFreeSlug(draft.name);

@@ -3,7 +3,7 @@ import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
 import { badRequest, conflict, notFound, unprocessable } from '../../platform/errors/HttpError';
 import { retryEntry } from '../../platform/outbox/outboxEntries';
-import { assertRoom } from '../../platform/records/assertRoom';
+import { assertBelowLimit } from '../../platform/records/assertBelowLimit';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { readPage } from '../../platform/records/readPage';
 import { findContact } from '../contacts/contactMerges';
@@ -101,7 +101,7 @@ function savedReplyRoutes(api: Api): void {
 
   addRoute(api, createSavedReply, mayEditSavedReplies, async ({ body, audit }) => {
     refuseUnknownVariables(body);
-    await assertRoom(SavedReplyModel, { limit: savedReplyLimit }, () =>
+    await assertBelowLimit(SavedReplyModel, { limit: savedReplyLimit }, () =>
       unprocessable('too_many_replies', `At most ${savedReplyLimit} replies can be saved.`),
     );
     const [created] = await SavedReplyModel.create([body]);

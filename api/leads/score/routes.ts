@@ -2,7 +2,7 @@ import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
 import { badRequest, notFound, unprocessable } from '../../platform/errors/HttpError';
-import { assertRoom } from '../../platform/records/assertRoom';
+import { assertBelowLimit } from '../../platform/records/assertBelowLimit';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { readPage } from '../../platform/records/readPage';
 import { findLead } from '../pipeline/findLead';
@@ -54,7 +54,7 @@ export function scoreRoutes(api: Api, source: ActivitySource): void {
 
   addRoute(api, createScoreRule, mayEditScoreRules, async ({ body, audit }) => {
     refuseUnknownValues(body);
-    await assertRoom(ScoreRuleModel, { limit: scoreRuleLimit }, () =>
+    await assertBelowLimit(ScoreRuleModel, { limit: scoreRuleLimit }, () =>
       unprocessable('too_many_rules', `At most ${scoreRuleLimit} rules. Delete one to add another.`),
     );
     const [created] = await ScoreRuleModel.create([body]);

@@ -3,7 +3,7 @@ import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { badRequest, notFound, unprocessable } from '../../platform/errors/HttpError';
 import { oneLine } from '../../platform/http/sanitizeText';
-import { assertRoom } from '../../platform/records/assertRoom';
+import { assertBelowLimit } from '../../platform/records/assertBelowLimit';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { countUpTo, readPage } from '../../platform/records/readPage';
 import { withUniqueName } from '../../platform/records/withUniqueName';
@@ -41,7 +41,7 @@ export function leadTagRoutes(api: Api): void {
   addRoute(api, getLeadTag, mayListTags, async ({ params }) => toTag(await findTag(params.id)));
 
   addRoute(api, createLeadTag, mayEditTags, async ({ body, audit }) => {
-    await assertRoom(LeadTagModel, { limit: tagLimits.team }, () =>
+    await assertBelowLimit(LeadTagModel, { limit: tagLimits.team }, () =>
       unprocessable('too_many_tags', `At most ${tagLimits.team} tags. Merge some of them first.`),
     );
     const [created] = await named(LeadTagModel.create([{ name: clean(body.name) }]));

@@ -8,7 +8,7 @@ import * as dateFormat from '@site/shell/dateFormat';
 import type { ListDefinition } from '../../../workbench/list/definition/ListDefinition';
 import { ListScreen } from '../../../workbench/list/ListScreen';
 import type { RecordDefinition } from '../../../workbench/record/RecordDefinition';
-import { relatedLists } from '../relatedLists';
+import { relatedLists } from '../report/relatedLists';
 import { officeDay } from '../report/reportPeriod';
 import { annotations } from './annotationsApi';
 

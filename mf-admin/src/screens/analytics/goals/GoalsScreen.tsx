@@ -2,7 +2,7 @@ import type { Goal, GoalPage } from '@site/api/insights/goals/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import type { ListDefinition } from '../../../workbench/list/definition/ListDefinition';
 import { ListScreen } from '../../../workbench/list/ListScreen';
-import { relatedLists } from '../relatedLists';
+import { relatedLists } from '../report/relatedLists';
 import { goalRecord, nameOfStep } from './goalRecord';
 import { goals } from './goalsApi';
 

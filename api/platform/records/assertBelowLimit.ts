@@ -6,9 +6,9 @@ import type { HttpError } from '../errors/HttpError';
  * of a write: a second write that counts at the same time conflicts with it and runs again, so parallel requests cannot
  * exceed the limit together.
  */
-export async function assertRoom<R>(
+export async function assertBelowLimit<R>(
   counted: Model<R>,
-  { limit, filter = {}, more = 1 }: Room<R>,
+  { limit, filter = {}, more = 1 }: Bound<R>,
   error: () => HttpError,
 ): Promise<void> {
   const { name } = counted.collection;
@@ -16,7 +16,7 @@ export async function assertRoom<R>(
   if ((await counted.countDocuments(filter)) + more > limit) throw error();
 }
 
-interface Room<R> {
+interface Bound<R> {
   limit: number;
   /** Which records count; default: all. */
   filter?: QueryFilter<R>;
