@@ -16,6 +16,7 @@ import { SeoOverride, SeoRevision } from '../seo/model';
 import { pathKey } from '../seo/seoPageView';
 import { SitemapRun } from '../sitemap/model';
 import type { Member, Scenario } from './Scenario.fixture';
+import { weeklyReportScenarios } from './weeklyReportScenarios.fixture';
 
 const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
 
@@ -254,13 +255,7 @@ export const recordScenarios: Record<string, Scenario> = {
   ...withoutOrder(
     createScenarios('/admin/score-rules', () => exampleScoreRuleDraft({ isEnabled: false }), { points: 0 }),
   ),
-  'PUT /admin/analytics/report-email': {
-    good: async (member) => ({
-      reply: await member.send('PUT', '/api/admin/analytics/report-email', { body: { isOn: true } }),
-      record: member.id,
-    }),
-    bad: (member) => member.send('PUT', '/api/admin/analytics/report-email', { body: {} }),
-  },
+  ...weeklyReportScenarios,
   'POST /admin/score-rules/backtest': {
     good: async (member) => {
       const reply = await member.post('/api/admin/score-rules/backtest', { rule: exampleScoreRuleDraft() });

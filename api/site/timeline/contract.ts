@@ -37,5 +37,5 @@ export const getTimeline = endpoint({
   query: TimelineQuery,
   returns: Timeline,
   summary:
-    'What happened in a period: annotations of the team, first publications of documents, emails to subscribers, and releases that were rolled back.',
+    'What happened in a period: annotations of the team, first publications of documents, newsletters, and releases that were rolled back.',
 });

@@ -9,7 +9,7 @@ export const exampleTimelineEntry = (part: Partial<TimelineEntry> = {}): Timelin
   ...part,
 });
 
-/** An annotation and a publication on one day, and an email the day before. */
+/** An annotation and a publication on one day, and a newsletter the day before. */
 export const exampleTimeline = (part: Partial<Timeline> = {}): Timeline => ({
   items: [
     exampleTimelineEntry(),
@@ -19,7 +19,13 @@ export const exampleTimeline = (part: Partial<Timeline> = {}): Timeline => ({
       text: 'A quiet week',
       path: '/admin/blog/post-1',
     }),
-    exampleTimelineEntry({ id: 'post-1', day: '2026-11-11', kind: 'mailing', text: 'A quiet week' }),
+    exampleTimelineEntry({
+      id: 'newsletter-1',
+      day: '2026-11-11',
+      kind: 'mailing',
+      text: 'November news',
+      path: '/admin/newsletters/newsletter-1',
+    }),
   ],
   isMore: false,
   ...part,

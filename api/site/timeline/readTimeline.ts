@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { Mailing } from '../../audience/mailings/model';
+import { newsletterKind } from '../../audience/newsletters/newsletterKind';
 import { contentKinds } from '../../content/contentKinds';
 import { Content } from '../../content/documents/model';
 import { AnnotationModel } from '../../insights/annotations/model';
@@ -42,35 +43,36 @@ async function readAnnotations(day: object): Promise<TimelineEntry[]> {
   }));
 }
 
-/** Documents that are public and were published for the first time. */
+/** Documents that are public and were published for the first time. Newsletters are in the list once they are sent. */
 async function readPublications(publishedAt: object): Promise<TimelineEntry[]> {
-  const documents = await Content.find({ publishedAt, isPublic: true, isBinned: false })
+  const kind = mongoose.trusted({ $in: contentKinds.map(({ name }) => name) });
+  const documents = await Content.find({ kind, publishedAt, isPublic: true, isBinned: false })
     .sort({ publishedAt: -1 })
     .limit(maxRead)
     .select('kind label publishedAt')
     .lean();
-  return documents.map(({ _id, kind, label, publishedAt: at }) => ({
+  return documents.map(({ _id, kind: name, label, publishedAt: at }) => ({
     id: _id,
     day: toSiteDay(at as Date),
     kind: 'publication',
     text: label,
-    path: pathOf(kind, _id),
+    path: pathOf(name, _id),
   }));
 }
 
 async function readMailings(startedAt: object): Promise<TimelineEntry[]> {
   const mailings = await Mailing.find({ startedAt }).sort({ startedAt: -1 }).limit(maxRead).lean();
   const ids = mailings.map(({ _id }) => _id);
-  const posts = await Content.find({ _id: mongoose.trusted({ $in: ids }) })
-    .select('label')
+  const newsletters = await Content.find({ _id: mongoose.trusted({ $in: ids }) })
+    .select('kind label')
     .lean();
-  const labels = new Map(posts.map(({ _id, label }) => [_id, label]));
+  const known = new Map(newsletters.map((newsletter) => [newsletter._id, newsletter]));
   return mailings.map(({ _id, startedAt: at }) => ({
     id: _id,
     day: toSiteDay(at),
     kind: 'mailing',
-    text: labels.get(_id) ?? 'A deleted post',
-    path: labels.has(_id) ? pathOf('post', _id) : null,
+    text: known.get(_id)?.label ?? 'A deleted newsletter',
+    path: pathOf(known.get(_id)?.kind, _id),
   }));
 }
 
@@ -85,7 +87,7 @@ async function readRollbacks(createdAt: object): Promise<TimelineEntry[]> {
   }));
 }
 
-function pathOf(kind: string, id: string): string | null {
-  const contract = contentKinds.find(({ name }) => name === kind)?.contract;
+function pathOf(kind: string | undefined, id: string): string | null {
+  const contract = [...contentKinds, newsletterKind].find(({ name }) => name === kind)?.contract;
   return contract ? `${contract.list.path}/${id}` : null;
 }

@@ -82,12 +82,13 @@ test('the timeline has what happened on the days of the office, latest first', a
     document('b', '2026-11-12T06:00:00Z', { kind: 'landing page' }),
     document('c', '2026-11-13T05:59:00Z'),
     document('d', '2026-11-13T06:00:00Z'),
+    document('n', '2026-11-12T15:00:00Z', { kind: 'newsletter' }),
     document('withdrawn', '2026-11-12T12:00:00Z', { isPublic: false, state: 'withdrawn' }),
     document('deleted', '2026-11-12T12:00:00Z', { isBinned: true }),
   ]);
   const mailing = { state: 'sent' as const, topics: [], startedBy: 'Robin', reached: '' };
   await Mailing.create([
-    { ...mailing, _id: 'a', startedAt: new Date('2026-11-12T15:00:00Z') },
+    { ...mailing, _id: 'n', startedAt: new Date('2026-11-12T15:00:00Z') },
     { ...mailing, _id: 'gone', startedAt: new Date('2026-11-13T15:00:00Z') },
   ]);
   await ReleaseWithdrawn.collection.insertOne({
@@ -107,7 +108,7 @@ test('the timeline has what happened on the days of the office, latest first', a
         text: 'Radio campaign began',
         path: `/admin/analytics/annotations/${body.id}`,
       },
-      { id: 'a', day: '2026-11-12', kind: 'mailing', text: 'Post a', path: '/admin/blog/a' },
+      { id: 'n', day: '2026-11-12', kind: 'mailing', text: 'Post n', path: '/admin/newsletters/n' },
       { id: 'b', day: '2026-11-12', kind: 'publication', text: 'Post b', path: '/admin/landing-pages/b' },
       { id: 'c', day: '2026-11-12', kind: 'publication', text: 'Post c', path: '/admin/blog/c' },
       { id: 'r', day: '2026-11-12', kind: 'rollback', text: 'mf_blog 1.1.0', path: null },
@@ -117,7 +118,7 @@ test('the timeline has what happened on the days of the office, latest first', a
   expect(items.map(({ id, day }: { id: string; day: string }) => `${day} ${id}`)).toEqual([
     '2026-11-13 gone',
     '2026-11-13 d',
-    ...[body.id, 'a', 'b', 'c', 'r'].map((id) => `2026-11-12 ${id}`),
+    ...[body.id, 'n', 'b', 'c', 'r'].map((id) => `2026-11-12 ${id}`),
     '2026-11-11 a',
   ]);
 });

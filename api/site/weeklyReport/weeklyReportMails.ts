@@ -71,7 +71,7 @@ function listSections({ channels, change, anomalies, timeline }: WeeklyFigures) 
 const KINDS = {
   annotation: '',
   publication: 'Published: ',
-  mailing: 'Emailed to subscribers: ',
+  mailing: 'Newsletter sent: ',
   rollback: 'Release rolled back: ',
 };
 

@@ -81,7 +81,7 @@ test('what happened is listed, numbered like the chart', async () => {
   await screen.findByText('What happened (3)');
   const items = screen.getAllByRole('listitem');
   const [eleventh, twelfth] = items.filter(({ parentElement }) => parentElement?.tagName === 'OL');
-  expect(eleventh).toHaveTextContent('1Nov 11 Emailed to subscribers: A quiet week');
+  expect(eleventh).toHaveTextContent('1Nov 11 Newsletter sent: November news');
   expect(twelfth).toHaveTextContent('2Nov 12 Radio campaign beganNov 12 Published: A quiet week');
   expect(screen.getByRole('link', { name: 'Radio campaign began' })).toHaveAttribute(
     'href',

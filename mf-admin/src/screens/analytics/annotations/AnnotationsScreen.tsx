@@ -63,7 +63,7 @@ const annotationList: ListDefinition<Annotation, AnnotationPage> = {
   useRows: annotations.useRows,
   emptyState: {
     title: 'No annotations yet',
-    text: 'Note what could change the figures, such as a campaign or an outage. Publications, emails to subscribers and rolled back releases are marked automatically.',
+    text: 'Note what could change the figures, such as a campaign or an outage. Publications, newsletters and rolled back releases are marked automatically.',
   },
   noMatchText: () => 'No more annotations on this page.',
   relatedLists,

@@ -65,7 +65,7 @@ const MOST_OPEN = 8;
 const KINDS: Record<TimelineEntry['kind'], string> = {
   annotation: '',
   publication: 'Published: ',
-  mailing: 'Emailed to subscribers: ',
+  mailing: 'Newsletter sent: ',
   rollback: 'Release rolled back: ',
 };
 
