@@ -62,14 +62,13 @@ export interface Worker {
 /** How patiently tests run it. */
 export interface WorkerOptions {
   timeoutFactor?: number;
-  processEvery?: number;
 }
 
 export function createWorker(
   env: Env,
   log: Logger,
   health: Health,
-  { timeoutFactor, processEvery }: WorkerOptions = {},
+  { timeoutFactor }: WorkerOptions = {},
 ): Worker {
   setRenderTimeout(RENDER_MS * (timeoutFactor ?? 1));
   setTemplateTimeout(timeoutFactor ?? 1);
@@ -167,7 +166,7 @@ export function createWorker(
       if (ending.signal.aborted) return;
       health.isPrepared = true;
       await retryWhileUnavailable(async () => {
-        schedule = await startSchedule(jobs, log, processEvery);
+        schedule = await startSchedule(jobs, log, env.jobPollMs);
       }, ending.signal);
       renewLater();
     },

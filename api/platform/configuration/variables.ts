@@ -37,6 +37,8 @@ const readBy: Record<ProcessName, readonly string[]> = {
     'MAIL_FROM',
     'MAIL_TO',
     'OUTBOX_LEASE_SECONDS',
+    'JOB_POLL_SECONDS',
+    'PAGE_CHECKS',
     'PASSWORD_COST',
     'SESSION_SECRET',
     'AUDIT_KEY',
@@ -206,10 +208,9 @@ const rules = {
   MAIL_TO: mail,
   ADMIN_EMAIL: mail,
   BRAND_EMAIL: mail,
-  OUTBOX_LEASE_SECONDS: rule(
-    'a number of seconds from 1 to 3600',
-    (value) => /^\d{1,4}$/.test(value) && +value > 0 && +value <= 3600,
-  ),
+  PAGE_CHECKS: oneOf('on', 'off'),
+  OUTBOX_LEASE_SECONDS: integerBetween(1, 3_600),
+  JOB_POLL_SECONDS: integerBetween(1, 60),
   ADMIN_PASSWORD: rule('12 to 128 characters', (value) => value.length >= 12 && value.length <= 128),
   TAG_MANAGER_ID: rule('a container such as GTM-ABC123', (value) => /^[A-Z]+-[A-Z0-9]+$/.test(value)),
   FRAME_ORIGINS: rule('origins such as https://partner.example, separated by commas', (value) =>

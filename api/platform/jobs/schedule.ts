@@ -19,7 +19,7 @@ export interface ScheduledJob {
 export async function startSchedule(
   jobs: ScheduledJob[],
   log: Logger,
-  processEvery = 1000,
+  processEvery: number,
 ): Promise<{ stop: () => Promise<void> }> {
   // Agenda's typings use their own copy of the driver; the handle is the same.
   const db = mongoose.connection.db as never;

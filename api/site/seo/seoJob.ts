@@ -12,13 +12,16 @@ const REST = 10;
 const LEASE_MS = 600_000;
 
 /** Creates the job of the inventory: it checks addresses that are not listed, and analyzes all when it is time. */
-export function createSeoJob({ publicOrigin }: Pick<Env, 'publicOrigin'>, now = () => new Date()) {
+export function createSeoJob(
+  { publicOrigin, hasPageChecks }: Pick<Env, 'publicOrigin' | 'hasPageChecks'>,
+  now = () => new Date(),
+) {
   let isBusy = false;
   return async (): Promise<void> => {
     if (isBusy) return;
     isBusy = true;
     try {
-      await checkUnlistedAddresses(publicOrigin, now);
+      if (hasPageChecks) await checkUnlistedAddresses(publicOrigin, now);
       const state = await PageAnalysis.findById('live').lean<PageAnalysisRecord>();
       if (isDue(state, now()) && (await claim(now()))) await analyze(publicOrigin, now());
     } finally {

@@ -13,7 +13,7 @@ import { nextRuns } from './schedule';
 import { RemovalRefusedError, writeSitemap } from './writeSitemap';
 
 type Clock = () => Date;
-type JobEnv = Pick<Env, 'publicOrigin' | 'mailTo' | 'mailFrom'>;
+type JobEnv = Pick<Env, 'publicOrigin' | 'mailTo' | 'mailFrom' | 'hasPageChecks'>;
 
 /** A run follows a change after so long without another one, and at the latest after the second time. */
 const QUIET_MS = 5_000;
@@ -36,7 +36,7 @@ export function createSitemapJob(env: JobEnv, log: Logger, now: Clock = () => ne
       await noticeChange(now());
       await queueDue(now());
       await runQueued(env, log, now);
-      await checkAddresses(env.publicOrigin, now);
+      if (env.hasPageChecks) await checkAddresses(env.publicOrigin, now);
     } finally {
       isBusy = false;
     }

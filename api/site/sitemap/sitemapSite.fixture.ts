@@ -59,6 +59,7 @@ export const env = () => ({
   publicOrigin: site.origin,
   mailTo: 'team@site.example',
   mailFrom: 'site@site.example',
+  hasPageChecks: true,
 });
 export const jobs = () => createSitemapJob(env(), log, clock.now);
 /** Runs the job once, as after this time has passed. */

@@ -72,6 +72,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
     PUBLIC_ORIGIN: origin,
     TRUST_PROXY: 'loopback',
     PASSWORD_COST: 'lowest',
+    JOB_POLL_SECONDS: '3',
     ADMIN_PASSWORD: 'owner password for tests',
     BREACH_LIST_URL: 'http://127.0.0.1:9/',
     ...variables,
@@ -82,7 +83,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
   if (shared) await resetDatabase(env, log, timeoutFactor);
   clearCaches();
   const health: Health = { isPrepared: false, isDraining: false };
-  const work = createWorker(env, log, health, { timeoutFactor, processEvery: 3000 });
+  const work = createWorker(env, log, health, { timeoutFactor });
   const app = createApp({ env, log, health, onMailQueued: work.deliver, timeoutFactor });
   // A long keep-alive timeout, so that no request is sent on a connection that is just being closed.
   const server = createServer({ keepAliveTimeout: 300_000 }, app);
