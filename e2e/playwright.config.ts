@@ -20,6 +20,8 @@ const PUBLISHING = ['specs/publishing/**'];
 const IN_TURN = ['crashes', 'editing', 'logs', 'privacy', 'redirects', 'scans'].map(
   (name) => `processes/${name}.spec.ts`,
 );
+/** These publish as well, more than the lists of other specs could hold: one after the other on a third site. */
+const FILLING = ['preview', 'injection/hostileContent'].map((name) => `processes/${name}.spec.ts`);
 const ALONE = ['processes/**/*.spec.ts'];
 
 /**
@@ -54,7 +56,15 @@ export default defineConfig({
   },
   projects: [
     { name: 'in turn', testMatch: IN_TURN, workers: 1, fullyParallel: false, use: DESKTOP },
-    { name: 'alone', testMatch: ALONE, testIgnore: IN_TURN, workers: 2, fullyParallel: false, use: DESKTOP },
+    {
+      name: 'alone',
+      testMatch: ALONE,
+      testIgnore: [...IN_TURN, ...FILLING],
+      workers: 2,
+      fullyParallel: false,
+      use: DESKTOP,
+    },
+    { name: 'filling', testMatch: FILLING, workers: 1, fullyParallel: false, use: DESKTOP },
     { name: 'publishing', testMatch: PUBLISHING, workers: 1, fullyParallel: false, use: DESKTOP },
     { name: 'desktop', testIgnore: [...ALONE, ...PUBLISHING], grepInvert: /@phone-only/, use: DESKTOP },
     { name: 'phone', testIgnore: [...ALONE, ...PUBLISHING], grep: /@phone/, use: PHONE },

@@ -1,20 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '@site/shell/paths';
-import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
-import { copyStore } from '../../fixtures/releases/copyStore';
+import { expect, releaseStoreTest as test } from '../../fixtures/releaseStoreTest';
 import { countAsGood, hostileReleases } from '../../fixtures/releases/hostileReleases';
 import { startShell } from '../../fixtures/site/startShell';
 import { PROBATION } from '../../fixtures/site/startSite';
 import { until } from '../../fixtures/waiting/until';
 
 test('releases that throw or loop, during rendering or later, are rolled back automatically', async ({
-  ownSite,
+  site,
+  store,
 }) => {
-  const store = copyStore(ownSite.dataDir);
   mkdirSync(join(store.env.DATA_DIR ?? '', 'shell'), { recursive: true });
   countAsGood(store.env.RELEASE_STORE ?? '', store.env.DATA_DIR ?? '');
-  const shell = await startShell({ ...store.env, ...PROBATION, API_ORIGIN: ownSite.apiUrl });
+  const shell = await startShell({ ...store.env, ...PROBATION, API_ORIGIN: site.apiUrl });
   const rollbacks = () => shell.output().match(/"msg":"release (rolled back|rejected)"/g)?.length ?? 0;
   try {
     for (const [number, what] of (
@@ -43,6 +42,5 @@ test('releases that throw or loop, during rendering or later, are rolled back au
     );
   } finally {
     await shell.kill();
-    store.clean();
   }
 });
