@@ -49,6 +49,7 @@ export const seoPermissions: Record<string, [Role | 'anyone']> = {
   'GET /api/seo-overrides': ['anyone'],
   'GET /api/admin/redirects/export': ['viewer'],
   'GET /api/admin/not-found-hits': ['viewer'],
+  'PUT /api/admin/not-found-hits/ignored': ['editor'],
   'GET /api/admin/seo': ['viewer'],
   'GET /api/admin/seo/pages': ['viewer'],
   'GET /api/admin/seo/pages/export': ['viewer'],

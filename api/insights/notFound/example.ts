@@ -1,7 +1,7 @@
 import type { NotFoundPage, NotFoundPath } from './contract';
 
 export function exampleNotFoundPath(part: Partial<NotFoundPath> = {}): NotFoundPath {
-  return { path: '/old-page', count: 7, days: 2, lastDay: '2026-11-20', ...part };
+  return { path: '/old-page', count: 7, days: 2, lastDay: '2026-11-20', isIgnored: false, ...part };
 }
 
 export function exampleNotFoundPage(items: NotFoundPath[] = [exampleNotFoundPath()]): NotFoundPage {

@@ -11,6 +11,8 @@ export interface NotFoundRecord {
   first: string;
   /** Midnight UTC of the latest one. */
   last: Date;
+  /** Set aside by a member; absent otherwise. */
+  isIgnored?: true;
 }
 
 /** Number of days for which counts are stored. */
@@ -23,10 +25,11 @@ const schema = new Schema<NotFoundRecord>(
     count: { type: Number, default: 0 },
     first: { type: String, required: true },
     last: { type: Date, required: true },
+    isIgnored: Boolean,
   },
   { versionKey: false },
 );
-schema.index({ count: -1, _id: 1 });
+schema.index({ isIgnored: 1, count: -1, _id: 1 });
 schema.index({ first: 1 });
 schema.index({ last: 1 }, { expireAfterSeconds: retentionDays * 86_400 });
 

@@ -131,3 +131,23 @@ test('redacts personal data from paths', () => {
     '/a-long-address-of-many-words-that-one-may-well-read',
   );
 });
+
+test('a path that an editor ignores leaves the list, is still counted, and can be taken back', async () => {
+  await saved('/wp-login.php', { 1: 40 });
+  await saved('/old', { 1: 3 });
+  const editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
+  const mark = (who: Visitor, part: object) =>
+    who.send('PUT', `${path}/ignored`, { body: { path: '/wp-login.php', isIgnored: true, ...part } });
+  const listed = async (query = '') => {
+    const { items, total } = (await viewer.get(path + query)).body;
+    return { paths: items.map((item: { path: string }) => item.path), total };
+  };
+  expect((await mark(viewer, {})).status).toBe(403);
+  expect((await mark(editor, {})).body).toMatchObject({ path: '/wp-login.php', isIgnored: true });
+  expect(await report([{ path: '/wp-login.php', count: 2 }])).toBe(204);
+  expect(await listed()).toEqual({ paths: ['/old'], total: 1 });
+  expect(await listed('?state=ignored')).toEqual({ paths: ['/wp-login.php'], total: 1 });
+  expect((await mark(editor, { isIgnored: false })).body).toMatchObject({ count: 42, isIgnored: false });
+  expect(await listed()).toEqual({ paths: ['/wp-login.php', '/old'], total: 2 });
+  expect((await mark(editor, { path: '/never' })).status).toBe(404);
+});

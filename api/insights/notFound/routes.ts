@@ -1,10 +1,18 @@
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { internalServer } from '../../identity/access/can';
+import { notFound } from '../../platform/errors/HttpError';
 import { readPage } from '../../platform/records/readPage';
-import { createNotFoundHits, listNotFoundHits, type NotFoundPage, type NotFoundQuery } from './contract';
-import { NotFoundPath, toUtcDay } from './model';
-import { mayListNotFoundHits } from './policy';
+import {
+  createNotFoundHits,
+  listNotFoundHits,
+  markNotFoundPath,
+  type NotFoundPage,
+  type NotFoundQuery,
+  type NotFoundPath as PathView,
+} from './contract';
+import { NotFoundPath, type NotFoundRecord, toUtcDay } from './model';
+import { mayIgnoreNotFoundPath, mayListNotFoundHits } from './policy';
 import { redactPath } from './redactPath';
 
 const maxNewPathsPerDay = 5000;
@@ -31,22 +39,34 @@ export function notFoundRoutes(api: Api): void {
   });
 
   addRoute(api, listNotFoundHits, mayListNotFoundHits, ({ query }) => listPaths(query));
+
+  addRoute(api, markNotFoundPath, mayIgnoreNotFoundPath, async ({ body: { path, isIgnored }, audit }) => {
+    const change = isIgnored ? { $set: { isIgnored: true as const } } : { $unset: { isIgnored: '' } };
+    const before = await NotFoundPath.findByIdAndUpdate(path, change).lean<NotFoundRecord>();
+    if (!before) throw notFound('Nobody has requested this URL in the last 60 days.');
+    audit(path, { isIgnored: Boolean(before.isIgnored) }, { isIgnored });
+    return toView({ ...before, isIgnored: isIgnored || undefined });
+  });
 }
 
 async function listPaths(query: NotFoundQuery): Promise<NotFoundPage> {
   const order = { count: -1, _id: 1 } as const;
   const { records, ...page } = await readPage(NotFoundPath, query, {
+    // The index has those that are not ignored under null.
+    filter: { isIgnored: query.state ? true : null } as object,
     order,
     maxCount: maxCounted,
-    countIndex: order,
+    countIndex: { isIgnored: 1, ...order },
   });
+  return { ...page, items: records.map(toView) };
+}
+
+function toView({ _id, count, days, last, isIgnored }: NotFoundRecord): PathView {
   return {
-    ...page,
-    items: records.map(({ _id, count, days, last }) => ({
-      path: _id,
-      count,
-      days: Object.keys(days).length,
-      lastDay: toUtcDay(last),
-    })),
+    path: _id,
+    count,
+    days: Object.keys(days).length,
+    lastDay: toUtcDay(last),
+    isIgnored: isIgnored ?? false,
   };
 }

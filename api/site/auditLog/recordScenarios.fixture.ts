@@ -16,6 +16,7 @@ import { SeoOverride, SeoRevision } from '../seo/model';
 import { pathKey } from '../seo/seoPageView';
 import { SitemapRun } from '../sitemap/model';
 import type { Member, Scenario } from './Scenario.fixture';
+import { siteScenarios } from './siteScenarios.fixture';
 import { weeklyReportScenarios } from './weeklyReportScenarios.fixture';
 
 const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
@@ -87,21 +88,6 @@ const launchScenario: Scenario = {
     return { reply: await member.send('POST', path, { headers: ifMatch(version) }), record: 'site' };
   },
   bad: (member) => member.send('POST', '/api/admin/launch-checklist/review', { headers: ifMatch(7_000) }),
-};
-
-/** Arranging one's own dashboard, and arranging it with a wrong version. */
-const layoutScenario: Scenario = {
-  good: async (member) => {
-    const { panels, version } = (await member.get('/api/admin/dashboard-layout')).body;
-    const body = { panels: panels.toReversed() };
-    const reply = await member.send('PUT', '/api/admin/dashboard-layout', {
-      body,
-      headers: ifMatch(version),
-    });
-    return { reply, record: member.id };
-  },
-  bad: (member) =>
-    member.send('PUT', '/api/admin/dashboard-layout', { body: { panels: [] }, headers: ifMatch(7_000) }),
 };
 
 /** Changing when the sitemap is written, and starting a run. */
@@ -238,7 +224,7 @@ const uniqueWord = () => `a-word-${newId()}`;
 /** Writes to team, testimonials, credentials, meeting types, goals, annotations, settings and the launch checklist. */
 export const recordScenarios: Record<string, Scenario> = {
   'POST /admin/launch-checklist/review': launchScenario,
-  'PUT /admin/dashboard-layout': layoutScenario,
+  ...siteScenarios,
   ...sitemapScenarios,
   ...seoScenarios,
   ...createScenarios('/admin/team', exampleTeamMemberDraft),

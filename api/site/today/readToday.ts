@@ -77,7 +77,10 @@ function countDocuments(state: ContentState): Promise<Counts> {
 /** Addresses that nobody had requested before the last seven days. */
 async function countNewNotFound(now: Date): Promise<Counts> {
   const since = toUtcDay(new Date(now.getTime() - weekMs));
-  const filter = { first: mongoose.trusted({ $gt: since }) };
+  const filter = {
+    first: mongoose.trusted({ $gt: since }),
+    isIgnored: mongoose.trusted({ $ne: true as const }),
+  };
   return [toCount('redirects/not-found', await countUpTo(NotFoundPath, filter, mostCounted))];
 }
 

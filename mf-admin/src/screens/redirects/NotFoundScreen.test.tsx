@@ -3,7 +3,7 @@ import { exampleRedirect } from '@site/api/content/redirects/example';
 import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
-import { listNotFoundHits } from '@site/api/insights/notFound/contract';
+import { listNotFoundHits, markNotFoundPath } from '@site/api/insights/notFound/contract';
 import { exampleNotFoundPage, exampleNotFoundPath } from '@site/api/insights/notFound/example';
 import { getSite } from '@site/api/site/information/contract';
 import { exampleSite } from '@site/api/site/information/example';
@@ -61,6 +61,25 @@ test('each path shows its number of 404 responses and whether a redirect covers 
     expect(rowOf('/old/servicdesk').getByText(words)).toBeVisible();
   expect(await rowOf('/moved/page').findByText('Redirected')).toBeVisible();
   expect(rowOf('/moved/page').queryByRole('link', { name: /Create redirect/ })).not.toBeInTheDocument();
+});
+
+test('an editor ignores a URL and takes it back', async () => {
+  const { user, api } = await open();
+  const [item, other] = found.items as [(typeof found)['items'][0], (typeof found)['items'][0]];
+  api.on(markNotFoundPath, ({ body }) => {
+    api.on(listNotFoundHits, body.isIgnored ? exampleNotFoundPage([other]) : found);
+    return { ...item, isIgnored: body.isIgnored };
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ignore /old/servicdesk' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: '/old/servicdesk' })).not.toBeInTheDocument(),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: '/old/servicdesk' })).toBeVisible();
+  expect(api.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { path: '/old/servicdesk', isIgnored: true },
+    { path: '/old/servicdesk', isIgnored: false },
+  ]);
 });
 
 test('a new redirect is prefilled with the path, the most similar page and a note', async () => {

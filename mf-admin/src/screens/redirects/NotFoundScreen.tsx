@@ -1,9 +1,11 @@
 import { findRule } from '@site/api/content/redirects/findRule';
 import { mayEditRedirects } from '@site/api/content/redirects/policy';
 import type { NotFoundPage, NotFoundPath } from '@site/api/insights/notFound/contract';
-import { styled } from '@site/shell/kit';
+import { styled, useToast } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../formatting/formatCount';
+import { errorToast } from '../../requests/errorToast';
 import { usePermissions } from '../../session/usePermissions';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
 import { pathOf } from '../../workbench/list/definition/useListUrl';
@@ -11,7 +13,7 @@ import { ListScreen } from '../../workbench/list/ListScreen';
 import { NotFoundDrawer } from './NotFoundDrawer';
 import { encodePathKey } from './pathKey';
 import { redirectLists } from './redirectLists';
-import { useGetSiteQuery, useListNotFoundHitsQuery } from './redirectsApi';
+import { useGetSiteQuery, useListNotFoundHitsQuery, useMarkNotFoundPathMutation } from './redirectsApi';
 
 export { NotFoundScreen as Component };
 
@@ -34,7 +36,7 @@ const notFoundList: ListDefinition<NotFoundPath, NotFoundPage> = {
       name: 'URL',
       render: ({ path }) => <b>{path}</b>,
     },
-    { name: 'Status', cardPosition: 'left', render: ({ path }) => <PathState path={path} /> },
+    { name: 'Status', cardPosition: 'left', render: (row) => <PathState row={row} /> },
     {
       name: 'Requests',
       className: 'm',
@@ -55,7 +57,15 @@ const notFoundList: ListDefinition<NotFoundPath, NotFoundPage> = {
       render: ({ lastDay }) => dayOf(lastDay),
     },
   ],
-  filters: [],
+  filters: [
+    {
+      name: 'state',
+      label: 'State',
+      before: 'that are',
+      any: 'not ignored',
+      choices: [{ value: 'ignored', label: 'ignored' }],
+    },
+  ],
   sorts: [{ value: 'count', label: 'most requests first' }],
   relatedLists: redirectLists,
   useRows: (query) => useListNotFoundHitsQuery({ query }, { refetchOnMountOrArgChange: true }),
@@ -64,21 +74,47 @@ const notFoundList: ListDefinition<NotFoundPath, NotFoundPage> = {
     title: 'No 404 errors',
     text: 'When a visitor requests a page that doesn’t exist, its URL appears here.',
   },
-  noMatchText: () => 'No more URLs on this page.',
+  noMatchText: ({ cursor }) => (cursor ? 'No more URLs on this page.' : 'No ignored URLs.'),
   Drawer: NotFoundDrawer,
 };
 
-/** Whether a redirect covers the path; if not, a link to create one. */
-function PathState({ path }: { path: string }) {
+/** Whether a redirect covers the path; if not, a link to create one, and a button that sets the path aside. */
+function PathState({ row: { path, isIgnored } }: { row: NotFoundPath }) {
   const { data: site } = useGetSiteQuery(undefined, { pollingInterval: IN_FORCE_MS });
   const mayEdit = usePermissions()(mayEditRedirects);
   if (!site) return null;
   if (findRule(site.redirects, path)) return <span className="ok">Redirected</span>;
   if (!mayEdit) return <span className="wt">Not found</span>;
   return (
-    <RowLink className="lk" to={`${pathOf(notFoundList)}/${encodePathKey(path)}`}>
-      Create redirect<span className="sr"> from {path}</span>
-    </RowLink>
+    <RowActions>
+      {!isIgnored && (
+        <Link className="lk" to={`${pathOf(notFoundList)}/${encodePathKey(path)}`}>
+          Create redirect<span className="sr"> from {path}</span>
+        </Link>
+      )}
+      <IgnoreButton path={path} isIgnored={isIgnored} />
+    </RowActions>
+  );
+}
+
+/** Sets aside what only scanners request, or takes it back into the list. */
+function IgnoreButton({ path, isIgnored }: Pick<NotFoundPath, 'path' | 'isIgnored'>) {
+  const [mark, { isLoading }] = useMarkNotFoundPathMutation();
+  const { toast } = useToast();
+  const store = async (next: boolean) => {
+    const { error } = await mark({ body: { path, isIgnored: next } });
+    if (error) return toast(errorToast('Not changed', error as ApiError));
+    toast({
+      title: next ? 'URL ignored' : 'URL no longer ignored',
+      description: path,
+      action: { label: 'Undo', onClick: () => void store(!next) },
+    });
+  };
+  return (
+    <button type="button" className="lk" disabled={isLoading} onClick={() => void store(!isIgnored)}>
+      {isIgnored ? 'Stop ignoring' : 'Ignore'}
+      <span className="sr"> {path}</span>
+    </button>
   );
 }
 
@@ -86,12 +122,18 @@ function PathState({ path }: { path: string }) {
 const IN_FORCE_MS = 5000;
 
 /** Above the link that covers the complete row. */
-const RowLink = styled(Link)`
+const RowActions = styled('span')`
   position: relative;
   z-index: 1;
   display: inline-flex;
-  align-items: center;
-  min-height: 28px;
+  flex-wrap: wrap;
+  gap: 0 14px;
+  a,
+  button {
+    display: inline-flex;
+    align-items: center;
+    min-height: 28px;
+  }
 `;
 
 /** Formats a day such as "Nov 20"; the API counts by UTC days. */

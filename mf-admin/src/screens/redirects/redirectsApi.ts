@@ -7,9 +7,9 @@ import {
   listRedirects,
   redirectImport,
 } from '@site/api/content/redirects/contract';
-import { listNotFoundHits } from '@site/api/insights/notFound/contract';
+import { listNotFoundHits, markNotFoundPath } from '@site/api/insights/notFound/contract';
 import { getSite } from '@site/api/site/information/contract';
-import { api, dispatchOnce, read } from '@site/shell/kit/query';
+import { api, dispatchOnce, read, write } from '@site/shell/kit/query';
 import { createResource } from '../../workbench/resource/createResource';
 import { createImportClient } from '../../workbench/tableImport/createImportClient';
 
@@ -28,12 +28,13 @@ const redirectsApi = api.injectEndpoints({
   endpoints: (build) => ({
     exportRedirects: build.query({ ...read(exportRedirects), keepUnusedDataFor: 0 }),
     listNotFoundHits: build.query(read(listNotFoundHits)),
+    markNotFoundPath: build.mutation(write(markNotFoundPath, { changes: listNotFoundHits })),
     getSite: build.query(read(getSite)),
   }),
   overrideExisting: true,
 });
 
-export const { useListNotFoundHitsQuery, useGetSiteQuery } = redirectsApi;
+export const { useListNotFoundHitsQuery, useMarkNotFoundPathMutation, useGetSiteQuery } = redirectsApi;
 
 /** Returns all redirects as the text of a table. */
 export function exportRedirectTable(): Promise<string> {
