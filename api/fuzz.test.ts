@@ -80,7 +80,7 @@ const isTwin = (call: string) => /^(?!PATCH)\w+ \/admin\/(landing-pages|location
 const calls = [
   // These would sign the owner out.
   ...listRoutes()
-    .map(({ endpoint }) => endpoint)
+    .map(({ endpoint, policy }) => ({ ...endpoint, isForMembers: 'role' in policy }))
     .filter(
       ({ method, path }) => !['POST /auth/logout', 'DELETE /auth/sessions'].includes(`${method} ${path}`),
     )
@@ -98,8 +98,10 @@ const calls = [
     body: undefined,
     query: undefined,
     tolerant: undefined,
+    isForMembers: false,
   })),
-].map(({ method, path, body, query, tolerant }) => ({
+].map(({ method, path, body, query, tolerant, isForMembers }) => ({
+  isForMembers,
   method,
   path,
   body,
@@ -153,6 +155,8 @@ test('every endpoint with a body has a valid example', () => {
 
 test.each(calls)('$method $path never answers 500 when one value is hostile', async (call) => {
   const { good } = call;
+  // Without a session these calls are rejected before their values are read; random input shows this below.
+  const senders = () => (call.isForMembers && !process.env.LONG ? [owner] : [server.visitor(), owner]);
   const createRequests: ((odd: string) => FuzzRequest)[] = [
     ...call.names.map((name) => (odd: string) => ({ pairs: [[name, odd]] as Pairs, body: good })),
     (odd) => ({ pairs: [[odd, 'x']], body: good }),
@@ -165,7 +169,7 @@ test.each(calls)('$method $path never answers 500 when one value is hostile', as
     (odd) => ({ body: [odd] }),
   ];
   for (const [at, position] of createRequests.entries())
-    for (const odd of oddValues(call, at)) await send(call, position(odd));
+    for (const odd of oddValues(call, at)) await send(call, position(odd), senders);
 });
 
 const odd = fc.oneof(
@@ -202,17 +206,18 @@ test.each(calls)('$method $path never answers 500 for random input', async (call
   );
 });
 
-/** Sends the request without a session and as an owner. No response may be a 500 or show internals. */
+/** Sends the request as each of these. No response may be a 500 or show internals. */
 async function send(
   call: Call,
   { parts = params(call), pairs = [], body, headers }: FuzzRequest,
+  senders = () => [server.visitor(), owner],
 ): Promise<void> {
   const search = pairs.map((pair) => pair.map(escaped).join('=')).join('&');
   let next = 0;
   const path = call.path.replace(/:\w+/g, () => escaped(parts[next++] ?? ''));
   const address = `/api${path}${search && `?${search}`}`;
   const options = { headers, ...(call.method !== 'GET' && { body: JSON.stringify(body) }) };
-  const sent = [server.visitor(), owner].map(async (visitor) => {
+  const sent = senders().map(async (visitor) => {
     const reply = await visitor.send(call.method, address, options);
     if (reply.status !== 429) return reply;
     // A rate limit answered instead of the call.
