@@ -1,4 +1,10 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { nextRecoveryCode } from './data/factors';
+
+// Not `fetch`, which takes three times as much time.
+const agent = new Agent({ keepAlive: true });
 
 /** The response to a request. */
 export interface Reply {
@@ -63,28 +69,39 @@ export class Visitor {
   }
 
   async send(method: string, path: string, { body, headers }: Options): Promise<Reply> {
-    const isJson = body !== undefined && !(body instanceof FormData);
-    const response = await fetch(this.url + path, {
+    const payload = await payloadOf(body);
+    const sent = request(new URL(this.url + path), {
+      agent,
       method,
-      redirect: 'manual',
-      headers: {
+      headers: lowerCase({
+        Accept: '*/*',
+        'Accept-Language': '*',
+        'User-Agent': 'node',
         Origin: this.origin,
+        'Sec-Fetch-Mode': 'cors',
         'Sec-Fetch-Site': 'same-origin',
         'X-Forwarded-For': this.address,
         ...(this.cookies.size && {
           Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         }),
         ...(this.csrfToken && { 'X-CSRF-Token': this.csrfToken }),
-        ...(isJson && { 'Content-Type': 'application/json' }),
+        ...(payload.type && { 'Content-Type': payload.type }),
         ...headers,
-      },
-      ...(body !== undefined && {
-        body: isJson && typeof body !== 'string' ? JSON.stringify(body) : (body as BodyInit),
+        ...((payload.bytes.length || !/^(GET|HEAD|DELETE)$/.test(method)) && {
+          'Content-Length': String(payload.bytes.length),
+        }),
       }),
     });
-    for (const cookie of response.headers.getSetCookie()) this.storeCookie(cookie);
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, body: parseJson(text) };
+    const [response] = (await once(sent.end(payload.bytes), 'response')) as [IncomingMessage];
+    const received = new Headers();
+    for (const [name, values = []] of Object.entries(response.headersDistinct))
+      for (const value of values) received.append(name, value);
+    for (const cookie of received.getSetCookie()) this.storeCookie(cookie);
+    return {
+      status: response.statusCode ?? 0,
+      headers: received,
+      body: parseJson(await text(response)),
+    };
   }
 
   private storeCookie(cookie: string): void {
@@ -94,6 +111,23 @@ export class Visitor {
     else this.cookies.delete(name);
   }
 }
+
+/** The body as bytes. A text is sent as it is, other values as JSON. */
+async function payloadOf(body: unknown): Promise<{ bytes: Buffer; type?: string | null }> {
+  if (body === undefined) return { bytes: Buffer.alloc(0) };
+  if (body instanceof FormData) {
+    const form = new Response(body);
+    return { bytes: Buffer.from(await form.arrayBuffer()), type: form.headers.get('content-type') };
+  }
+  return {
+    bytes: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)),
+    type: 'application/json',
+  };
+}
+
+/** Names in lower case, so that a test's own header replaces the usual one. */
+const lowerCase = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 function parseJson(text: string): unknown {
   try {

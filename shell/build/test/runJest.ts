@@ -28,6 +28,8 @@ export async function runJest(name: string, projects: string[], selecting: strin
   const { seconds, isOk, output } = await runTool([
     '--experimental-vm-modules',
     '--no-warnings',
+    // With more room for new objects, a tenth of the time goes to other things than collecting them.
+    '--max-semi-space-size=64',
     'node_modules/jest/bin/jest.js',
     '--projects',
     ...projects,
