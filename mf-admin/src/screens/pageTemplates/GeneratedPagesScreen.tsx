@@ -46,7 +46,11 @@ const pageList: ListDefinition<GeneratedPage, GeneratedPagePage> = {
         <span className={isPassed ? 'ok' : 'wt'}>{isPassed ? 'Passed' : 'Failed'}</span>
       ),
     },
-    { name: 'Failed checks', cardPosition: 'left', render: ({ checks }) => failedLabels(checks) || 'None' },
+    {
+      name: 'Failed checks',
+      cardPosition: 'left',
+      render: ({ checks }) => failedLabels(checks) || 'No failed checks',
+    },
     {
       name: 'Similarity',
       className: 'm',
@@ -81,9 +85,9 @@ const pageList: ListDefinition<GeneratedPage, GeneratedPagePage> = {
     {
       name: 'check',
       label: 'Failed check',
-      before: 'failed',
-      any: 'any check or none',
-      choices: pageChecks.map(({ value, label }) => ({ value, label: label.toLowerCase() })),
+      before: 'with',
+      any: 'any or no failed check',
+      choices: pageChecks.map(({ value, label }) => ({ value, label: `failed check: ${label}` })),
     },
     {
       name: 'state',

@@ -130,6 +130,7 @@ const Styles = styled('section')`
   }
   li {
     display: flex;
+    align-items: baseline;
     justify-content: space-between;
     gap: 12px;
     border-bottom: 1px solid var(--line);

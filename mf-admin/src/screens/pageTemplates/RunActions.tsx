@@ -83,7 +83,7 @@ function Confirmed({ label, title, confirmLabel, failure, isBusy, act, children 
       .finally(() => setOpen(false));
   return (
     <p>
-      <Button tone="line" onClick={() => setOpen(true)}>
+      <Button tone="line" size="small" onClick={() => setOpen(true)}>
         {label}
       </Button>
       {isOpen && (

@@ -1,6 +1,6 @@
 import { MAX_RUN_PAGES, type PageRun, PageRunDraft } from '@site/api/content/generatedPages/contract';
 import { mayWriteTemplates } from '@site/api/content/pageTemplates/policy';
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import { useFormControl } from '@site/shell/kit/fields';
 import { SelectField } from '@site/shell/kit/form';
 import { formatQuantity } from '../../formatting/formatQuantity';
@@ -77,7 +77,7 @@ function SubjectField({ name, label }: { name: string; label: string }) {
   const isAll = Boolean(options?.length) && values[subject].length === options?.length;
   return (
     <Styles>
-      <ChecklistField name={name} label={label} options={options} isError={isError} />
+      <ChecklistField name={name} label={label} options={options} isError={isError} isRequired />
       {options && options.length > 1 && (
         <button type="button" onClick={() => change(subject, isAll ? [] : options.map(({ value }) => value))}>
           {isAll ? 'Select none' : 'Select all'}
@@ -129,5 +129,14 @@ const Styles = styled('div')`
     font: inherit;
     color: var(--navy);
     cursor: pointer;
+  }
+  @media ${below.phone} {
+    p {
+      padding-inline: 16px;
+    }
+    button {
+      min-height: 44px;
+      margin-inline: 16px;
+    }
   }
 `;

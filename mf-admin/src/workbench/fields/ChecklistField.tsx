@@ -2,7 +2,7 @@ import { below, styled } from '@site/shell/kit';
 import { FieldCell } from '@site/shell/kit/form';
 
 /** Any of several choices, each with a checkbox. */
-export function ChecklistField({ name, label, help, options, isError }: ChecklistFieldProps) {
+export function ChecklistField({ name, label, help, options, isError, isRequired }: ChecklistFieldProps) {
   return (
     <FieldCell<string[]>
       name={name}
@@ -10,7 +10,7 @@ export function ChecklistField({ name, label, help, options, isError }: Checklis
       hint={isError ? 'Couldn’t load the choices. Reload the page to change them.' : help}
       isGroup
       wide
-      optional
+      optional={!isRequired}
       control={({ value, onChange, ...input }) => (
         <Styles
           role="group"
@@ -50,6 +50,7 @@ interface ChecklistFieldProps {
   options: { value: string; label: string }[] | undefined;
   /** They could not be loaded. */
   isError: boolean;
+  isRequired?: true;
 }
 
 const Styles = styled('div')`
