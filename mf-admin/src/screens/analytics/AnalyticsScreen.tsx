@@ -49,16 +49,13 @@ export function AnalyticsScreen() {
       <ScreenHeader
         title="Analytics"
         figures={live.data && [{ name: 'Last 5 minutes', value: visitorsNow(live.data.visitors) }]}
-        actions={
-          <>
-            <ReportEmailButton />
-            <PeriodControl period={url.period} onChoose={choose} />
-          </>
-        }
+        actions={<PeriodControl period={url.period} onChoose={choose} />}
       >
         Measured without cookies. Visitors aren’t recognized from one day to the next.
       </ScreenHeader>
-      <ReportSentence url={url} coverage={summary.currentData?.coverage} />
+      <ReportSentence url={url} coverage={summary.currentData?.coverage}>
+        <ReportEmailButton />
+      </ReportSentence>
       <Segments url={url} />
       <div className="page">
         {summary.isError ? (

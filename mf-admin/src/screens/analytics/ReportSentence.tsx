@@ -3,13 +3,14 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
 import { Menu } from '@site/shell/kit/workbench';
 import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
 import { dimensionLabels, nameOfValue } from './report/dimensions';
 import { formatPeriod } from './report/formatPeriod';
 import { type Comparison, comparisons } from './report/reportPeriod';
 import type { ReportUrl } from './report/useReportUrl';
 
 /** What the screen shows, as a sentence: period, comparison and filters. */
-export function ReportSentence({ url, coverage }: ReportSentenceProps) {
+export function ReportSentence({ url, coverage, children }: ReportSentenceProps) {
   const { period, days, comparison, filters } = url;
   const shown = comparisons.find(({ value }) => value === comparison)?.label ?? '';
   const since = coverage?.since;
@@ -66,6 +67,7 @@ export function ReportSentence({ url, coverage }: ReportSentenceProps) {
           Clear filters
         </button>
       )}
+      <div className="actions">{children}</div>
       {coverage?.limitedTo && (
         <p role="status">
           These filters can be combined only for the last 30 days. Figures begin on{' '}
@@ -79,6 +81,8 @@ export function ReportSentence({ url, coverage }: ReportSentenceProps) {
 interface ReportSentenceProps {
   url: ReportUrl;
   coverage?: Coverage;
+  /** Actions after the sentence. */
+  children?: ReactNode;
 }
 
 const Styles = styled('div')`
@@ -134,12 +138,18 @@ const Styles = styled('div')`
     font-size: var(--a14);
     color: var(--ember-t);
   }
+  .actions {
+    margin-left: auto;
+  }
   .lk {
     font: 550 var(--a14) / 1.85 var(--sans);
     background-color: transparent;
   }
   @media ${below.phone} {
     padding: 10px 16px 12px;
+    .actions {
+      margin-left: 0;
+    }
     .filter > button:last-of-type {
       width: 44px;
       height: 44px;

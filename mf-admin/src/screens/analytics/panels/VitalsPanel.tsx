@@ -121,4 +121,7 @@ const Footer = styled('span')`
 
 const Scroll = styled('section')`
   overflow-x: auto;
+  td {
+    white-space: nowrap;
+  }
 `;
