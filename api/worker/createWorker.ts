@@ -29,7 +29,7 @@ import { deleteOldEntries } from '../platform/audit/deleteOldEntries';
 import { logChainHead } from '../platform/audit/logChainHead';
 import type { Env } from '../platform/configuration/env';
 import type { Health } from '../platform/Dependencies';
-import { connect } from '../platform/db/connect';
+import { type ConnectOptions, connect } from '../platform/db/connect';
 import { isDatabaseUnavailable } from '../platform/db/isDatabaseUnavailable';
 import { startSchedule } from '../platform/jobs/schedule';
 import { createMailTransport } from '../platform/mail/transport';
@@ -59,19 +59,22 @@ export interface Worker {
   stop: () => Promise<void>;
 }
 
-/** How patiently tests run it. */
-export interface WorkerOptions {
-  timeoutFactor?: number;
+/** How tests run it. */
+export interface WorkerOptions extends ConnectOptions {
+  /** The database has all indexes and migrations. */
+  isMigrated?: boolean;
+  schedule?: typeof startSchedule;
 }
 
 export function createWorker(
   env: Env,
   log: Logger,
   health: Health,
-  { timeoutFactor }: WorkerOptions = {},
+  { isMigrated, schedule: startJobs = startSchedule, ...connecting }: WorkerOptions = {},
 ): Worker {
-  setRenderTimeout(RENDER_MS * (timeoutFactor ?? 1));
-  setTemplateTimeout(timeoutFactor ?? 1);
+  const { timeoutFactor = 1 } = connecting;
+  setRenderTimeout(RENDER_MS * timeoutFactor);
+  setTemplateTimeout(timeoutFactor);
   const transport = createMailTransport(env.smtpUrl);
   const outbox = createOutbox({
     sources: deliverySources,
@@ -161,12 +164,12 @@ export function createWorker(
       for (const { every, run } of jobs) if (every <= 5000) run();
     },
     start: async () => {
-      await connect(env.mongoUrl, log, ending.signal, timeoutFactor);
-      await retryWhileUnavailable(() => migrate(env, log), ending.signal);
+      await connect(env.mongoUrl, log, ending.signal, connecting);
+      if (!isMigrated) await retryWhileUnavailable(() => migrate(env, log), ending.signal);
       if (ending.signal.aborted) return;
       health.isPrepared = true;
       await retryWhileUnavailable(async () => {
-        schedule = await startSchedule(jobs, log, env.jobPollMs);
+        schedule = await startJobs(jobs, log, env.jobPollMs);
       }, ending.signal);
       renewLater();
     },

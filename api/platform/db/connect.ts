@@ -2,15 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import type { Logger } from 'pino';
 
-/**
- * Connects to the database and retries until it is available. Afterwards the driver reconnects by itself.
- * `timeoutFactor` raises the timeouts.
- */
+/** How tests connect. */
+export interface ConnectOptions {
+  /** Raises the timeouts. */
+  timeoutFactor?: number;
+  /**
+   * Writes do not wait until they are in the journal, which takes most of the time of a write. Sessions that read a
+   * snapshot may miss the latest of them.
+   */
+  isVolatile?: boolean;
+}
+
+/** Connects to the database and retries until it is available. Afterwards the driver reconnects by itself. */
 export async function connect(
   url: string,
   log: Logger,
   signal?: AbortSignal,
-  timeoutFactor = 1,
+  { timeoutFactor = 1, isVolatile }: ConnectOptions = {},
 ): Promise<void> {
   mongoose.set({
     bufferCommands: false,
@@ -29,7 +37,7 @@ export async function connect(
   for (let attempt = 0; !signal?.aborted; attempt += 1) {
     try {
       const waits = { connectTimeoutMS: 2500 * timeoutFactor, socketTimeoutMS: 20_000 * timeoutFactor };
-      await mongoose.connect(url, { ...options, ...waits });
+      await mongoose.connect(url, { ...options, ...waits, ...(isVolatile && { writeConcern: { w: 1 } }) });
       return;
     } catch (error) {
       if (attempt === 0) log.warn({ err: error }, 'the database is unreachable, retrying');

@@ -23,6 +23,7 @@ import { deliverySources } from '../../worker/deliverySources';
 import { clearCaches } from '../clearCaches';
 import { Visitor } from '../Visitor';
 import { builtModule } from './builtModule';
+import { startPlainSchedule } from './plainSchedule';
 import { resetDatabase, workerDatabaseName } from './workerDatabase';
 
 export interface TestServer {
@@ -60,6 +61,7 @@ const timeoutFactor = 10;
 export async function startServer(variables: Record<string, string> = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'api-test-'));
   const shared = workerDatabaseName(variables);
+  const connecting = { timeoutFactor, isVolatile: Boolean(shared) };
   const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
   const mailFolder = join(dataDir, 'mail');
   let mailbox = await startMailbox({ folder: mailFolder, port: 0, log });
@@ -72,7 +74,6 @@ export async function startServer(variables: Record<string, string> = {}): Promi
     PUBLIC_ORIGIN: origin,
     TRUST_PROXY: 'loopback',
     PASSWORD_COST: 'lowest',
-    JOB_POLL_SECONDS: '3',
     ADMIN_PASSWORD: 'owner password for tests',
     BREACH_LIST_URL: 'http://127.0.0.1:9/',
     ...variables,
@@ -80,10 +81,14 @@ export async function startServer(variables: Record<string, string> = {}): Promi
   setHashCost(env.passwordCost);
   setRenderTask(builtModule('renderTask'));
   setTemplateTask(builtModule('templateTask'));
-  if (shared) await resetDatabase(env, log, timeoutFactor);
+  if (shared) await resetDatabase(env, log, connecting);
   clearCaches();
   const health: Health = { isPrepared: false, isDraining: false };
-  const work = createWorker(env, log, health, { timeoutFactor });
+  const work = createWorker(env, log, health, {
+    ...connecting,
+    isMigrated: Boolean(shared),
+    schedule: startPlainSchedule,
+  });
   const app = createApp({ env, log, health, onMailQueued: work.deliver, timeoutFactor });
   // A long keep-alive timeout, so that no request is sent on a connection that is just being closed.
   const server = createServer({ keepAliveTimeout: 300_000 }, app);
