@@ -1,4 +1,5 @@
 import { initialPageChecks } from '../../settings/initial';
+import { createRandom } from '../../testing/createRandom';
 import { landingKind } from '../landingPages/landingKind';
 import { landingPath } from '../landingPages/landingState';
 import type { LocationText } from '../locations/contract';
@@ -23,18 +24,9 @@ const LONG =
     ' ',
   );
 
-/** The same numbers for the same seed. */
-function createRandom(seed: number): () => number {
-  let state = (seed * 2_654_435_761 + 1) >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 4_294_967_296;
-  };
-}
-
 function writeText(seed: number, sentences: number, { words = 10, from = SHORT } = {}): string {
-  const random = createRandom(seed);
-  const pick = () => from[Math.floor(random() * from.length)] ?? '';
+  const random = createRandom(seed * 2_654_435_761 + 1);
+  const pick = () => random.pick(from);
   return Array.from({ length: sentences }, () => `We ${Array.from({ length: words }, pick).join(' ')}.`).join(
     ' ',
   );

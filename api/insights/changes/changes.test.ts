@@ -1,8 +1,9 @@
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { createRandom } from '../../testing/createRandom';
 import { Event, type EventRecord, EventRollup, Rollups, VitalRollup } from '../events/model';
 import { addDays, rollUp } from '../events/rollUp';
 import { countNaively } from '../reports/countNaively.fixture';
-import { createRandom, event } from '../reports/generateEvents.fixture';
+import { event } from '../reports/generateEvents.fixture';
 import { listDays } from '../reports/siteHours';
 import { Visit, VisitRollup } from '../visits/model';
 import type { SegmentChange } from './contract';

@@ -1,3 +1,4 @@
+import { createRandom } from '../../testing/createRandom';
 import type { EventRecord } from '../events/model';
 import { toSiteDay } from '../events/toSiteDay';
 
@@ -12,16 +13,6 @@ export const event = (at: number, visitor: string, part: Partial<EventRecord> = 
   browser: 'Safari',
   ...part,
 });
-
-/** Pseudo-random numbers that are the same in every run. */
-export function createRandom(seed: number) {
-  let state = seed;
-  const below = (most: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * most);
-  };
-  return { below, pick: <T>(values: readonly T[]) => values[below(values.length)] as T };
-}
 
 /** Events of visitors in the days around the end of daylight saving time. */
 export function generateEvents(seed: number, visitors: number): EventRecord[] {

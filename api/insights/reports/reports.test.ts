@@ -1,4 +1,5 @@
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { createRandom } from '../../testing/createRandom';
 import { Event, type EventRecord, EventRollup, Rollups, VitalRollup } from '../events/model';
 import { rollUp } from '../events/rollUp';
 import { toSiteDay } from '../events/toSiteDay';
@@ -6,7 +7,7 @@ import { type VisitDimension, visitDimensions } from '../visits/contract';
 import { Visit, VisitRollup } from '../visits/model';
 import { rollUpVisits } from '../visits/rollUpVisits';
 import { countNaively, type NaiveFilter } from './countNaively.fixture';
-import { createRandom, event, generateEvents } from './generateEvents.fixture';
+import { event, generateEvents } from './generateEvents.fixture';
 
 const day = 86_400_000;
 // Far in the future, where nothing expires and the API's own rollup has nothing to do.

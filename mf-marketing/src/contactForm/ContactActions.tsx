@@ -1,10 +1,10 @@
 import { Button, below, Illustration, Reveal, styled, useSettings, VisuallyHidden } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import { contactCopy } from './contactCopy';
 import assessment from './illustrations/assessment.illustration';
 import consultation from './illustrations/consultation.illustration';
 import managed from './illustrations/managed.illustration';
+import { contactCopy } from './texts/contactCopy';
 
 /**
  * Three ways to start, each with its illustration. Two open the external calendar from the settings or, without

@@ -3,12 +3,12 @@ import { useSettings } from '@site/shell/kit';
 import { useCallback, useState } from 'react';
 import { ConsentDisclosure } from './ConsentDisclosure';
 import { ContactFields } from './ContactFields';
-import { contactCopy } from './contactCopy';
 import { EnquiryCard } from './EnquiryCard';
 import { type Receipt, ReceiptCard } from './receipt/ReceiptCard';
 import { ShortContactFields } from './ShortContactFields';
 import { useSendEnquiry } from './sending/useSendEnquiry';
 import { takePreselection } from './takePreselection';
+import { contactCopy } from './texts/contactCopy';
 
 /** The contact form, validated by the server's rules before it is sent. */
 export function ContactForm({ headingLevel, service, challenge }: ContactFormProps) {

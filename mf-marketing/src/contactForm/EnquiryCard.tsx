@@ -3,8 +3,8 @@ import { Form, type FormProps, SubmitButton } from '@site/shell/kit/form';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { ContactFormStyles } from './ContactFormStyles';
-import { contactCopy } from './contactCopy';
-import { failureText } from './sending/failureText';
+import { contactCopy } from './texts/contactCopy';
+import { failureText } from './texts/failureText';
 
 /**
  * The card of a form that visitors send, with its receipt above it. A failure keeps every value; a success clears the form.

@@ -3,7 +3,7 @@ import type { PublicForm } from '@site/api/leads/forms/contract';
 import { Button, below, lazyNearViewport, styled, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import Phone from 'lucide-react/icons/phone';
-import { contactCopy } from './contactCopy';
+import { contactCopy } from './texts/contactCopy';
 
 const CustomForm = lazyNearViewport(() => import('./CustomForm'));
 const ContactForm = lazyNearViewport(() => import('./ContactForm'));

@@ -11,7 +11,7 @@ import {
   ServiceField,
 } from './ContactFields';
 import { companyFromEmail } from './companyFromEmail';
-import { contactCopy } from './contactCopy';
+import { contactCopy } from './texts/contactCopy';
 
 /**
  * The short form: sender and message. The page fills in service and challenge, and the email address fills in

@@ -3,8 +3,8 @@ import { Button, Illustration, Note } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { useEffect, useRef } from 'react';
-import { contactCopy } from '../contactCopy';
 import received from '../illustrations/received.illustration';
+import { contactCopy } from '../texts/contactCopy';
 import { ReceiptEntry, ReceiptReference } from './ReceiptEntries';
 import { ReceiptStyles } from './ReceiptStyles';
 

@@ -1,6 +1,6 @@
 import { Breadcrumbs, Button, Eyebrow, Lead, type PageHeaderContent, useSettings } from '@site/shell/kit';
 import Phone from 'lucide-react/icons/phone';
-import { contactCopy } from '../../contactForm/contactCopy';
+import { contactCopy } from '../../contactForm/texts/contactCopy';
 import { ContactHeaderStyles } from './ContactHeaderStyles';
 import { PHONE } from './content';
 import { DimensionedNumber } from './DimensionedNumber';

@@ -1,7 +1,7 @@
 import { lazyNearViewport, Page } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { ContactActions } from '../../contactForm/ContactActions';
-import { contactCopy } from '../../contactForm/contactCopy';
+import { contactCopy } from '../../contactForm/texts/contactCopy';
 import { ContactHeader } from './ContactHeader';
 import { ContactPageStyles } from './ContactPageStyles';
 import { ACTIONS_LABEL, PAGE } from './content';

@@ -1,6 +1,6 @@
 import { Eyebrow, Lead, lazyNearViewport } from '@site/shell/kit';
 import { ContactActions } from '../../../contactForm/ContactActions';
-import { contactCopy } from '../../../contactForm/contactCopy';
+import { contactCopy } from '../../../contactForm/texts/contactCopy';
 import { ContactStyles } from './ContactStyles';
 
 const ContactForm = lazyNearViewport(() => import('../../../contactForm/ContactForm'));

@@ -1,4 +1,4 @@
-import { contactCopy } from '../contactCopy';
+import { contactCopy } from './contactCopy';
 
 /**
  * The error message of a failed enquiry: the server's message, else the text for a failed connection, a rejected
