@@ -28,10 +28,11 @@ async function runTests(selection: Selection): Promise<PhaseResult[]> {
   const run = async (phase: Promise<PhaseResult>) => {
     const result = await phase;
     results.push(result);
-    const { name, passed, failed, seconds } = result;
+    const { name, passed, failed, seconds, failures } = result;
     console.log(
       `${failed ? 'FAIL' : 'ok  '} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`,
     );
+    for (const failure of failures) console.log(`       ${failure.file}: ${failure.name}`);
   };
   await run(buildAndCheck(PACKAGES, { withChecks: isAll }));
   await run(runJest('unit and component tests', WEB_PROJECTS, jestArguments(selection)));
