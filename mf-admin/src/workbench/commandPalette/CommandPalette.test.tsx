@@ -202,7 +202,7 @@ test('shows results of other lists if one search fails', async () => {
 
 test('offers and runs only the actions that the role may use', async () => {
   // Leads that are found while it is typed would come before the action.
-  const { user, field, unmount } = await openPalette({ api: fakeApi().on(listLeads, NOTHING) });
+  const { user, field, unmount } = await openPalette({ api: fakeApi().on(listLeads, exampleLeadPage([])) });
   expect(screen.getByRole('option', { name: 'New note' })).toBeVisible();
   await user.type(field, 'dark theme');
   await user.keyboard('{Enter}');
