@@ -1,3 +1,4 @@
+import { newsletterContent } from './audience/newsletters/contract';
 import { replacePageAddresses } from './content/addresses/contract';
 import { caseStudyContent } from './content/caseStudies/contract';
 import { landingContent } from './content/landingPages/contract';
@@ -16,9 +17,15 @@ export type CallLimits = Pick<Endpoint, 'method' | 'path' | 'file' | 'maxBodyByt
 
 /** The endpoints with other limits than usual, for the server that forwards calls. */
 export const exceptionalEndpoints: CallLimits[] = [
-  ...[postContent, landingContent, locationContent, policyContent, caseStudyContent, templateContent].flatMap(
-    ({ create, edit }) => [create, edit],
-  ),
+  ...[
+    postContent,
+    landingContent,
+    locationContent,
+    policyContent,
+    caseStudyContent,
+    templateContent,
+    newsletterContent,
+  ].flatMap(({ create, edit }) => [create, edit]),
   ...[locationImport, redirectImport, teamImport].map(({ run }) => run),
   renderExamples,
   replacePageAddresses,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import mongoose from 'mongoose';
+import { exampleNewsletterDraft } from './audience/newsletters/example';
 import { exampleSubscriptionDraft } from './audience/subscribers/example';
 import { exampleConversion, exampleTrackedBooking } from './bookings/conversions/example';
 import { exampleBookingDraft } from './bookings/example';
@@ -67,6 +68,8 @@ const knownBodies: Record<string, Record<string, unknown>> = {
   '/admin/landing-pages/:id': exampleLandingDraft(),
   '/admin/locations': exampleLocationDraft(),
   '/admin/locations/:id': exampleLocationDraft(),
+  '/admin/newsletters': exampleNewsletterDraft(),
+  '/admin/newsletters/:id': exampleNewsletterDraft(),
   '/admin/page-templates': exampleTemplateDraft(),
   '/admin/page-templates/:id': exampleTemplateDraft(),
   '/admin/page-templates/examples': exampleTemplateDraft(),

@@ -13,13 +13,13 @@ afterAll(() => server.stop());
 
 /** Runs the command. Standard input keeps secrets out of the process list. */
 function user(args: string[], input = ''): Promise<{ code: number | null; output: string }> {
-  const { host, port, name } = mongoose.connection;
+  const pathname = `/${mongoose.connection.name}`;
   const child = spawn(process.execPath, [builtModule('user'), ...args], {
     env: {
       PATH: process.env.PATH,
       PUBLIC_ORIGIN: server.origin,
       DATA_DIR: join(server.mailFolder, '..'),
-      MONGO_URL: `mongodb://${host}:${port}/${name}?directConnection=true`,
+      MONGO_URL: Object.assign(new URL(process.env.TEST_MONGO_URL ?? ''), { pathname }).href,
       BREACH_LIST_URL: 'http://127.0.0.1:9/',
     },
   });

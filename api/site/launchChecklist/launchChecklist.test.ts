@@ -43,11 +43,11 @@ const review = (version: number) =>
 
 /** Runs the command against the database of the server. */
 function runCommand(): Promise<{ code: number; output: string }> {
-  const { host, port, name } = mongoose.connection;
+  const pathname = `/${mongoose.connection.name}`;
   const env = {
     PATH: process.env.PATH,
     BRAND_EMAIL: 'hello@northwind.com',
-    MONGO_URL: `mongodb://${host}:${port}/${name}?directConnection=true`,
+    MONGO_URL: Object.assign(new URL(process.env.TEST_MONGO_URL ?? ''), { pathname }).href,
     SESSION_SECRET: 's'.repeat(32),
     AUDIT_KEY: 'a'.repeat(32),
     SEALING_KEYS: `1:${'k'.repeat(43)}=`,
