@@ -41,7 +41,7 @@ async function request(url: URL, probe: Probe): Promise<WebResponse> {
 }
 
 const FAILURES = {
-  refused: 'The address leads to a server that is not of the public internet, so it isn’t read.',
+  refused: 'The address leads to a server that isn’t on the public internet, so it isn’t read.',
   absent: 'The server of this address doesn’t exist.',
   failed: 'The server couldn’t be reached.',
   late: 'The server didn’t answer in time.',

@@ -6,6 +6,7 @@ import { newId } from '../../platform/db/newId';
 import { seal } from '../../platform/encryption/seal';
 import { badRequest, notFound } from '../../platform/errors/HttpError';
 import { parseHostName } from '../../platform/http/hostName';
+import { assertBelowLimit } from '../../platform/records/assertBelowLimit';
 import { mayManageFeed } from '../feeds/policy';
 import { BookingHost } from '../hosts/model';
 import {
@@ -31,8 +32,9 @@ export function busyCalendarRoutes(api: Api): void {
   addRoute(api, createBusyCalendar, mayManageFeed, async ({ params: { id }, body, user, audit }) => {
     await assertHost(id, user);
     const url = parseAddress(body.url);
-    if ((await BusyCalendarModel.countDocuments({ hostId: id })) >= maxBusyCalendars)
-      throw urlFault(`A host can have at most ${maxBusyCalendars} calendars.`);
+    await assertBelowLimit(BusyCalendarModel, { limit: maxBusyCalendars, filter: { hostId: id } }, () =>
+      urlFault(`A host can have at most ${maxBusyCalendars} calendars.`),
+    );
     const _id = newId();
     const now = new Date();
     const [created] = await BusyCalendarModel.create([

@@ -3,6 +3,7 @@ import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
 import { can, type Principal } from '../../identity/access/can';
 import { conflict } from '../../platform/errors/HttpError';
+import { assertBelowLimit } from '../../platform/records/assertBelowLimit';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { readPage } from '../../platform/records/readPage';
 import { lastPosition, reorder } from '../../platform/records/reorder';
@@ -53,8 +54,9 @@ export function testimonialRoutes(api: Api): void {
 function oneTestimonialRoutes(api: Api): void {
   addRoute(api, createTestimonial, mayEditTestimonials, async ({ body, user, audit }) => {
     const draft = normalizeTestimonial(body);
-    if ((await Testimonial.countDocuments()) >= mostTestimonials)
-      throw conflict(`The limit is ${mostTestimonials} testimonials.`);
+    await assertBelowLimit(Testimonial, { limit: mostTestimonials }, () =>
+      conflict(`The limit is ${mostTestimonials} testimonials.`),
+    );
     const order = await lastPosition(Testimonial);
     const [testimonial] = await Testimonial.create([{ ...draft, order }]);
     const record = testimonial?.toObject() as TestimonialRecord;

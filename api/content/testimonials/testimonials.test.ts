@@ -52,6 +52,13 @@ test.each([
   expect(Object.keys(body.fieldErrors)).toEqual(Object.keys(part));
 });
 
+test('parallel requests exceed the limit of 50 neither alone nor together', async () => {
+  await Testimonial.deleteMany({});
+  await Testimonial.insertMany(Array.from({ length: 49 }, (_, order) => ({ ...draft(), order })));
+  const replies = await Promise.all([1, 2, 3].map(() => editor.post(path, draft())));
+  expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+});
+
 test('a testimonial cannot be shown without documented consent', async () => {
   for (const [part, fields] of [
     [{ consentOn: '', consentProof: ' ' }, ['consentOn', 'consentProof']],
