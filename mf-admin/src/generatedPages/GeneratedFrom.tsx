@@ -20,7 +20,11 @@ export function GeneratedFrom({ document }: { document: ContentDocument<LandingD
       </p>
       {failed.length > 0 && (
         <>
-          <p className="wt">Hidden from search engines because it failed these checks:</p>
+          <p className="wt">
+            {document.draft.isListed
+              ? 'It failed these checks when it was generated:'
+              : 'Hidden from search engines because it failed these checks:'}
+          </p>
           <ul>
             {failed.map(({ check, message }) => (
               <li key={check}>{message}</li>

@@ -4,6 +4,7 @@ import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { Skeleton } from '@site/shell/kit/workbench';
 import { Link, useSearchParams } from 'react-router-dom';
+import { formatCount } from '../../formatting/formatCount';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
 import { NEW } from '../../workbench/list/definition/useListUrl';
 import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
@@ -58,8 +59,6 @@ function ExistingRun({ id, ...navigation }: DetailDrawerProps) {
   );
 }
 
-const number = (value: number) => value.toLocaleString('en-US');
-
 function RunResults({ run }: { run: PageRun }) {
   const { id, state, total, done, passed, failed, failures, templateVersion, createdAt, error } = run;
   const { created, published, edited } = run;
@@ -69,24 +68,26 @@ function RunResults({ run }: { run: PageRun }) {
     <>
       <FactGrid
         facts={[
-          { name: 'Pages', value: number(total) },
-          { name: 'Template version', value: number(templateVersion) },
-          { name: 'Passed', value: hasResults ? number(passed) : '–' },
-          { name: 'Failed', value: hasResults ? number(failed) : '–' },
+          { name: 'Pages', value: formatCount(total) },
+          { name: 'Template version', value: formatCount(templateVersion) },
+          { name: 'Passed', value: hasResults ? formatCount(passed) : '–' },
+          { name: 'Failed', value: hasResults ? formatCount(failed) : '–' },
           ...(created
             ? [
-                { name: 'Drafts created', value: number(created) },
-                { name: 'Published by the day', value: number(published) },
+                { name: 'Drafts created', value: formatCount(created) },
+                { name: 'Published automatically', value: formatCount(published) },
               ]
             : []),
-          ...(state === 'rolledBack' ? [{ name: 'Edited, left as they are', value: number(edited) }] : []),
+          ...(state === 'rolledBack'
+            ? [{ name: 'Edited, left as they are', value: formatCount(edited) }]
+            : []),
           { name: 'Created', value: dateFormat.stamp(createdAt) },
         ]}
       />
       <Styles aria-label="Results">
         <p role="status" className={state === 'failed' ? 'no' : 'mu'}>
           {state === 'checking' &&
-            `${number(done)} of ${number(total)} pages are rendered. Results appear here.`}
+            `${formatCount(done)} of ${formatCount(total)} pages are rendered. Results appear here.`}
           {state === 'failed' && error}
           {hasResults && state !== 'failed' && summarize(run)}
         </p>
@@ -98,7 +99,7 @@ function RunResults({ run }: { run: PageRun }) {
                   {pageChecks.find(({ value }) => value === check)?.label}
                 </Link>{' '}
                 <span className="mu tn">
-                  {number(count)} {count === 1 ? 'page' : 'pages'}
+                  {formatCount(count)} {count === 1 ? 'page' : 'pages'}
                 </span>
               </li>
             ))}
@@ -114,7 +115,7 @@ function RunResults({ run }: { run: PageRun }) {
 
 function summarize({ total, passed }: PageRun): string {
   if (passed === total) return 'All pages passed all checks.';
-  return `${number(passed)} of ${number(total)} pages passed all checks. Pages failed these:`;
+  return `${formatCount(passed)} of ${formatCount(total)} pages passed all checks. Pages failed these:`;
 }
 
 const Styles = styled('section')`

@@ -130,8 +130,8 @@ test('a run is made of what the chosen template varies by, and says how many pag
   await user.click(screen.getByRole('checkbox', { name: 'Taylor' }));
   expect(screen.getByText('2 pages')).toBeVisible();
   expect(await findViolations(container)).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Add run' }));
-  expect(await screen.findByText('Run saved')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Generate pages' }));
+  expect(await screen.findByText('Run started')).toBeVisible();
   expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({
     template: run.template,
     services: ['its', 'dm'],
@@ -147,7 +147,7 @@ test('a run that is refused says so', async () => {
   );
   const { user } = await open(`runs/new?template=${run.template}`, { api });
   await user.click(await screen.findByRole('checkbox', { name: 'Taylor' }));
-  await user.click(screen.getByRole('button', { name: 'Add run' }));
+  await user.click(screen.getByRole('button', { name: 'Generate pages' }));
   expect(await screen.findByText(/Another run is active/)).toBeVisible();
 });
 
@@ -241,8 +241,17 @@ test('a landing page says which template made it, and which checks it failed', a
   );
 });
 
+test('a landing page that a member has listed is not called hidden', async () => {
+  const draft = { kind: 'programmatic', isListed: true };
+  const document = { id: 'e'.repeat(24), draft } as ContentDocument<LandingDraft>;
+  const api = runApi().on(getPageOfDocument, { page: row });
+  await renderPage(() => <GeneratedFrom document={document} />, { path: '/admin', pattern: '/admin', api });
+  expect(await screen.findByText('It failed these checks when it was generated:')).toBeVisible();
+  expect(screen.queryByText(/^Hidden/)).toBeNull();
+});
+
 test('a viewer reads runs and cannot start one', async () => {
   await open('runs/new', { role: 'viewer' });
   expect(await screen.findByText('You don’t have access')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Add run' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Generate pages' })).toBeNull();
 });

@@ -15,8 +15,6 @@ export function PageRunsScreen() {
   return <ListScreen list={runList} />;
 }
 
-const number = (value: number) => value.toLocaleString('en-US');
-
 const runList: ListDefinition<PageRun, PageRunPage> = {
   name: 'template-generator/runs',
   title: 'Runs',
@@ -43,12 +41,12 @@ const runList: ListDefinition<PageRun, PageRunPage> = {
         <span className={run.state === 'failed' ? 'no' : undefined}>{runStateLabel(run)}</span>
       ),
     },
-    { name: 'Pages', className: 'm', cardPosition: 'left', render: ({ total }) => number(total) },
+    { name: 'Pages', className: 'm', cardPosition: 'left', render: ({ total }) => formatCount(total) },
     {
       name: 'Passed',
       className: 'm',
       cardPosition: 'right',
-      render: (run) => (isChecked(run) ? `${number(run.passed)} passed` : '–'),
+      render: (run) => (isChecked(run) ? `${formatCount(run.passed)} passed` : '–'),
     },
     { name: 'By', hides: 'early', render: ({ by }) => by },
     {

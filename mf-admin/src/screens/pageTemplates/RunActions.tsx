@@ -3,6 +3,7 @@ import { mayWriteTemplates } from '@site/api/content/pageTemplates/policy';
 import { Button, below, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { type ReactNode, useId, useState } from 'react';
+import { formatCount } from '../../formatting/formatCount';
 import { errorToast } from '../../requests/errorToast';
 import { usePermissions } from '../../session/usePermissions';
 import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
@@ -26,8 +27,6 @@ export function RunActions({ run }: { run: PageRun }) {
   );
 }
 
-const number = (value: number) => value.toLocaleString('en-US');
-
 function CreateDrafts({ run }: { run: PageRun }) {
   const { id, version, passed, failed } = run;
   const [create, { isLoading }] = useCreatePageDraftsMutation();
@@ -40,9 +39,9 @@ function CreateDrafts({ run }: { run: PageRun }) {
       isBusy={isLoading}
       act={() => create({ id, version }).unwrap()}
     >
-      {number(passed)} {passed === 1 ? 'page' : 'pages'} that passed, and {number(failed)} that failed a
-      check. Those that failed are not shown in search engines and not in the sitemap. Pages whose URL is in
-      use are left out. Nothing is published yet.
+      {formatCount(passed)} {passed === 1 ? 'page' : 'pages'} that passed, and {formatCount(failed)} that
+      failed a check. Those that failed are not shown in search engines and not in the sitemap. Pages whose
+      URL is in use are left out. Nothing is published yet.
     </Confirmed>
   );
 }

@@ -47,7 +47,7 @@ export const {
 const POLLING = { pollingInterval: 3_000, skipPollingIfUnfocused: true };
 
 /** Whether a job is at work on a run. */
-export const isActive = ({ state }: Pick<PageRun, 'state'>) =>
+const isActive = ({ state }: Pick<PageRun, 'state'>) =>
   ['checking', 'creating', 'rollingBack'].includes(state);
 
 /** One page of runs, read again while one of them is active. */
@@ -59,8 +59,8 @@ export function usePageRuns(query: ListQuery): ListResult<PageRunPage> {
 }
 
 /** A run, read again while it is active. */
-export function usePageRun(id: string, skip = false) {
-  const options = { refetchOnMountOrArgChange: true, skip } as const;
+export function usePageRun(id: string) {
+  const options = { refetchOnMountOrArgChange: true } as const;
   const { data } = pagesApi.useGetPageRunQuery({ id }, options);
   return pagesApi.useGetPageRunQuery({ id }, { ...options, ...(data && isActive(data) ? POLLING : {}) });
 }

@@ -30,6 +30,7 @@ export const pageRunRecord: RecordDefinition<PageRun, PageRunDraft> = {
   needs: mayWriteTemplates,
   struct: PageRunDraft,
   isPermanent: true,
+  creation: { label: 'Generate pages', done: 'Run started' },
   fields: [
     { name: 'template', label: 'Page template', isWide: true, Control: TemplateField },
     { name: 'services', label: 'Services', Control: SubjectField },

@@ -39,7 +39,7 @@ export const scoreRuleRecord: RecordDefinition<ScoreRule, ScoreRuleDraft> = {
     {
       name: 'halfLifeDays',
       label: 'Half-life in days',
-      help: 'After so many days half of the points remain. Leave empty to keep all of them.',
+      help: 'Days after which half of the points remain. Leave empty to keep all of them.',
     },
     {
       name: 'service',

@@ -10,7 +10,7 @@ export const generationSection: SettingsSection = defineSection(
   {
     label: 'Generated pages',
     about:
-      'What pages made from templates need. Those that miss it stay out of search engines and the sitemap.',
+      'What pages made from templates need. Those that fall short stay out of search engines and the sitemap.',
     where: 'Page templates',
   },
   {
@@ -19,22 +19,22 @@ export const generationSection: SettingsSection = defineSection(
     fields: [
       {
         name: 'maxSimilarity',
-        label: 'Similarity limit in percent',
+        label: 'Maximum similarity in percent',
         help: 'The share of the text that is also on the most similar page must be lower.',
       },
       {
         name: 'minFacts',
-        label: 'Local facts',
-        help: 'At least so many facts of the service area are on the page, each with its source and date.',
+        label: 'Minimum local facts',
+        help: 'Facts about the service area that a page must show, each with its source and date.',
       },
       {
         name: 'minOwnWords',
-        label: 'Own words',
-        help: 'At least so many words that the template doesn’t contain.',
+        label: 'Minimum own words',
+        help: 'Words on the page that its template doesn’t contain.',
       },
       {
         name: 'maxGrade',
-        label: 'Highest reading grade',
+        label: 'Maximum reading grade',
         help: 'The school grade that a reader needs (Flesch–Kincaid).',
       },
     ],
