@@ -6,7 +6,7 @@ export function actorLabel({ memberName, memberId }: Pick<AuditLine, 'memberName
 }
 
 /** The kind of record that was changed. */
-export const kindLabel = (entity: string) => KINDS[entity] ?? entity;
+export const kindLabel = (entity: string) => KINDS[entity] ?? entity.replaceAll('-', ' ');
 
 const OTHERS: Record<string, string> = {
   system: 'System',
