@@ -5,8 +5,9 @@ import { useGetMailingQuery } from './newslettersApi';
 
 /** What to know about the email of the saved draft before it is sent. */
 export function EmailChecks({ document: { id } }: { document: ContentDocument<NewsletterDraft> }) {
-  const { currentData } = useGetMailingQuery({ id }, { skip: !id });
-  if (!currentData) return <p className="mu">{id ? 'Loading…' : 'Shown once the newsletter is saved.'}</p>;
+  const { currentData, isError } = useGetMailingQuery({ id }, { skip: !id });
+  if (!id) return <p className="mu">Shown once the newsletter is saved.</p>;
+  if (!currentData) return <p className="mu">{isError ? 'Couldn’t load the checks.' : 'Loading…'}</p>;
   const domain = currentData.senderAddress.split('@').at(-1);
   return (
     <>

@@ -83,7 +83,10 @@ function MailingState({ id, mailing }: { id: string; mailing: Mailing }) {
 }
 
 /** Pausing and resuming, and sending again what failed. */
-function MailingActions({ id, mailing: { state, failed, unknown } }: { id: string; mailing: Mailing }) {
+function MailingActions({ id, mailing }: { id: string; mailing: Mailing }) {
+  const { state, failed, unknown, reactions } = mailing;
+  // Emails are deleted when reactions to them are.
+  const mayResend = state === 'sent' && reactions !== null;
   const { toast } = useToast();
   const [pause, pausing] = usePauseMailingMutation();
   const [resume, resuming] = useResumeMailingMutation();
@@ -115,12 +118,12 @@ function MailingActions({ id, mailing: { state, failed, unknown } }: { id: strin
           Resume
         </Button>
       )}
-      {state === 'sent' && failed > 0 && (
+      {mayResend && failed > 0 && (
         <Button tone="line" size="small" disabled={isBusy} onClick={() => resendAll('failed')}>
           Send again to {formatSubscribers(failed)}
         </Button>
       )}
-      {state === 'sent' && unknown > 0 && (
+      {mayResend && unknown > 0 && (
         <Button tone="line" size="small" disabled={isBusy} onClick={() => resendAll('unknown')}>
           Send again to {unknown.toLocaleString('en-US')} who may have it
         </Button>

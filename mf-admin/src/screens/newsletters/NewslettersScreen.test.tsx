@@ -95,6 +95,24 @@ test('sends only after a confirmation that names the number of recipients', asyn
   expect(screen.getByRole('button', { name: 'Update' })).toBeDisabled();
 });
 
+test('publishing the page of a newsletter that was sent and taken offline does not send it again', async () => {
+  const offline = { ...document, state: 'withdrawn' as const };
+  const api = newslettersApi(exampleMailing({ state: 'sent', sent: 412 })).on(newsletterContent.get, offline);
+  const { user } = await open(editor, { api });
+  expect(await screen.findByRole('heading', { name: 'Sent, page offline' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Publish page' }));
+  expect(await screen.findByText('Newsletter page updated')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('unpublishing a newsletter says that emails which are not sent yet are skipped', async () => {
+  const api = newslettersApi().on(newsletterContent.get, { ...document, ...sent, published: draft });
+  const { user } = await open(editor, { api });
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Unpublish…' }));
+  expect(await screen.findByText(/Emails that aren’t sent yet are skipped/)).toBeVisible();
+});
+
 test('an unfinished block keeps it from being sent, and its field says why', async () => {
   const bare = { ...document, draft: { ...draft, blocks: [] } };
   await open(editor, { api: newslettersApi().on(newsletterContent.get, bare) });
@@ -194,6 +212,18 @@ test('shows the results, and offers to send again what failed', async () => {
   expect(await screen.findByRole('button', { name: 'Send again to 2 subscribers' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send again to 1 who may have it' })).toBeVisible();
   expect(screen.getByText('Unsubscribed since')).toBeVisible();
+});
+
+test('does not offer to send again what is deleted after 30 days', async () => {
+  const mailing = exampleMailing({ state: 'sent', readers: 412, sent: 410, failed: 2, reactions: null });
+  await open(editor, { api: newslettersApi(mailing) });
+  expect((await screen.findAllByText(/^Sent to 410 of 412/))[0]).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Send again/ })).toBeNull();
+});
+
+test('a failure to load the checks is not shown as loading', async () => {
+  await open(editor, { api: newslettersApi().on(getMailing, failure(503, 'Please try again in a moment.')) });
+  expect(await screen.findByText('Couldn’t load the checks.')).toBeVisible();
 });
 
 test('a viewer reads a newsletter and cannot send it', async () => {

@@ -89,6 +89,7 @@ export const newsletterDefinition: EditorDefinition<NewsletterDraft> = {
   PublishDialog: SendDialog,
   words: {
     publish: 'Send…',
+    republish: 'Publish page',
     schedule: 'Schedule sending',
     scheduleNote:
       'The current version is sent at this time. Changes you make later aren’t included unless you schedule again.',
@@ -97,8 +98,10 @@ export const newsletterDefinition: EditorDefinition<NewsletterDraft> = {
     withdrawn: 'Sent, page offline',
     done: 'sent',
     updated: 'page updated',
+    live: 'Page live',
     failure: 'Couldn’t send',
     unscheduled: 'This newsletter will not be sent automatically.',
+    unpublishNote: 'Its page goes offline. Emails that aren’t sent yet are skipped.',
   },
   statusText: ({ blocks }) => formatQuantity({ one: 'block', many: 'blocks' }, blocks.length),
 };

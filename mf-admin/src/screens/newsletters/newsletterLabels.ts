@@ -34,7 +34,7 @@ export function listResults(mailing: Mailing): { label: string; count: string }[
   const all: [string, number, isAlways?: boolean][] = [
     ['Queued', queued],
     ['Sent', sent, true],
-    ['Unsubscribed or paused before', skipped],
+    ['Skipped: unsubscribed, paused or page offline', skipped],
     ['Failed', failed],
     ['Outcome unknown', unknown],
     ['Unsubscribed since', reactions?.unsubscribed ?? 0, reactions !== null],

@@ -7,6 +7,7 @@ import { errorsBelow } from '../fields/ControlledField';
 import { pathOf } from '../list/definition/useListUrl';
 import { PageMeta } from '../screen/PageMeta';
 import { UnsavedChangesDialog } from '../screen/UnsavedChangesDialog';
+import { hasPublicUrl } from './address/publicUrl';
 import { ConflictPanel } from './ConflictPanel';
 import { ChecksPanel } from './checks/ChecksPanel';
 import { useExistingPages } from './checks/useExistingPages';
@@ -55,7 +56,7 @@ export function DocumentEditor<Draft extends object>({
   const blockers = checkResults.filter(({ state }) => state === 'refuse').map(({ message }) => message);
   const isUpToDate = document.state === 'published' && work.phase === 'saved';
   const publish = () => {
-    if (PublishDialog && document.published === null && !blockers.length) setDialog('publish');
+    if (PublishDialog && !hasPublicUrl(document) && !blockers.length) setDialog('publish');
     else void publishing.publish(blockers);
   };
   const title = nameOf(draft) || `New ${word}`;
@@ -94,7 +95,7 @@ export function DocumentEditor<Draft extends object>({
         blockers={blockers}
         statusText={definition.statusText?.(draft)}
         suggestedRedirect={definition.suggestedRedirect?.(draft)}
-        publishLabel={words.publish}
+        words={words}
         onPublish={publish}
         onView={setView}
         onSchedule={() => setDialog('schedule')}

@@ -5,6 +5,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useRef, useState } from 'react';
+import { hasPublicUrl } from './address/publicUrl';
+import type { PublishingWords } from './definition/EditorDefinition';
 import { SaveStatus } from './draft/SaveStatus';
 import type { DraftState } from './draft/useDraft';
 import type { EditorView } from './preview/EditorView';
@@ -13,11 +15,12 @@ import type { Publishing } from './publishing/usePublishing';
 
 /** Save status, other editors, undo, view switch and publishing actions. */
 export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Draft>) {
-  const { work, publishing, others, view, isReadOnly, isUpToDate, blockers, statusText } = props;
+  const { work, publishing, words, others, view, isReadOnly, isUpToDate, blockers, statusText } = props;
   const isBlocked = blockers.length > 0;
   const { document } = work;
   const [pendingAction, setPendingAction] = useState<'withdraw' | 'moveToTrash'>();
   const isPublic = document.published !== null;
+  const publishLabel = hasPublicUrl(document) ? words.republish : words.publish;
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = bar.current;
@@ -100,7 +103,7 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
               disabled={publishing.isBusy || isBlocked || isUpToDate}
               onClick={props.onPublish}
             >
-              {publishing.isBusy ? 'Please wait…' : isPublic ? 'Update' : props.publishLabel}
+              {publishing.isBusy ? 'Please wait…' : isPublic ? 'Update' : publishLabel}
             </Button>
             <Menu label="More actions" items={items} onChoose={choose}>
               <ChevronDown aria-hidden />
@@ -114,6 +117,7 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
           noun={props.noun}
           document={document}
           publishing={publishing}
+          words={words}
           suggestedRedirect={props.suggestedRedirect}
           onClose={() => setPendingAction(undefined)}
         />
@@ -127,6 +131,7 @@ interface EditorToolbarProps<Draft extends object> {
   /** What one document is called, such as `post`. */
   noun: string;
   publishing: Publishing;
+  words: PublishingWords;
   others: Presence[];
   view: EditorView;
   isReadOnly: boolean;
@@ -137,7 +142,6 @@ interface EditorToolbarProps<Draft extends object> {
   statusText?: string;
   /** Suggested redirect target when it is unpublished; only for kinds that need a redirect. */
   suggestedRedirect?: string;
-  publishLabel: string;
   onPublish: () => void;
   onView: (view: EditorView) => void;
   onSchedule: () => void;

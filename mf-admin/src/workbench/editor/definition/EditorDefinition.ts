@@ -54,8 +54,9 @@ export interface PublishDialogProps<Draft extends object> {
 }
 
 export interface PublishingWords {
-  /** The button of the first publication. */
+  /** The button of the first publication, and of the next one after it was unpublished. */
   publish: string;
+  republish: string;
   /** The title and the note of the dialog. */
   schedule: string;
   scheduleNote: string;
@@ -66,12 +67,17 @@ export interface PublishingWords {
   /** After the noun: `post published`, the first time and later. */
   done: string;
   updated: string;
+  /** Shown with a number of seconds once visitors see it. */
+  live: string;
   failure: string;
   unscheduled: string;
+  /** What unpublishing does. */
+  unpublishNote: string;
 }
 
 export const publishingWords = (noun: string): PublishingWords => ({
   publish: 'Publish',
+  republish: 'Publish',
   schedule: 'Schedule publishing',
   scheduleNote:
     'The current version is published at this time. Changes you make later aren’t included unless you schedule again.',
@@ -80,8 +86,10 @@ export const publishingWords = (noun: string): PublishingWords => ({
   withdrawn: 'Unpublished',
   done: 'published',
   updated: 'published',
+  live: 'Published and live',
   failure: 'Couldn’t publish',
   unscheduled: `This ${noun} will not be published automatically.`,
+  unpublishNote: 'Visitors will no longer see it.',
 });
 
 export interface EditorSection<Draft extends object> {

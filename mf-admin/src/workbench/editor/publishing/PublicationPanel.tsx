@@ -40,7 +40,7 @@ export function PublicationPanel({ document, publishing, words, isReadOnly }: Pu
       )}
       {publishAt && scheduled && !isDeepEqual(scheduled, draft) && (
         <p className="wt">
-          The version you scheduled will be published, without your later changes.{' '}
+          The version you scheduled doesn’t include your later changes.{' '}
           {!isReadOnly && (
             <button
               type="button"

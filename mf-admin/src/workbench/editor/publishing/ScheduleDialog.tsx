@@ -19,7 +19,7 @@ export function ScheduleDialog({ suggestedAt = '', publishing, words, onClose }:
   return (
     <Dialog open onClose={onClose} title={words.schedule}>
       <Styles>
-        <span id="schedule-at">Publish date and time</span>
+        <span id="schedule-at">Date and time</span>
         <DateTimeInput
           {...{
             id: 'schedule',

@@ -2,6 +2,7 @@ import type { ContentDocument } from '@site/api/content/documents/contract';
 import { useState } from 'react';
 import { RedirectTargetCell } from '../../fields/RedirectTargetCell';
 import { ConfirmDialog } from '../../screen/ConfirmDialog';
+import type { PublishingWords } from '../definition/EditorDefinition';
 import type { Publishing } from './usePublishing';
 
 /** Confirms unpublishing or moving to trash, and asks for a redirect target where one is needed. */
@@ -10,6 +11,7 @@ export function UnpublishDialog({
   noun,
   document,
   publishing,
+  words,
   suggestedRedirect,
   onClose,
 }: UnpublishDialogProps) {
@@ -39,7 +41,7 @@ export function UnpublishDialog({
         )
       }
     >
-      {isPublic && 'Visitors will no longer see it. '}
+      {isPublic && `${words.unpublishNote} `}
       {action === 'moveToTrash'
         ? 'You can restore it within 30 days.'
         : 'The content stays here, and you can publish it again.'}
@@ -53,6 +55,7 @@ interface UnpublishDialogProps {
   noun: string;
   document: ContentDocument<object>;
   publishing: Publishing;
+  words: PublishingWords;
   /** Suggested redirect target; only for kinds that need a redirect. */
   suggestedRedirect?: string;
   onClose: () => void;

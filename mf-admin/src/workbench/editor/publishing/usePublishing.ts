@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { capitalize } from '../../../formatting/capitalize';
 import { errorToast } from '../../../requests/errorToast';
 import { pathOf } from '../../list/definition/useListUrl';
+import { hasPublicUrl } from '../address/publicUrl';
 import { type EditorDefinition, publishingWords } from '../definition/EditorDefinition';
 import type { DraftState } from '../draft/useDraft';
 import { fetchPageTag, waitUntilPublic } from './waitUntilPublic';
@@ -57,7 +58,7 @@ export function usePublishing<Draft extends object>(
       const known = autosave.current.document.path ?? definition.pathOf(draft);
       const before = known ? await fetchPageTag(known).catch(() => '') : '';
       const published = await content.publish(id, version);
-      const isUpdate = autosave.current.document.published !== null;
+      const isUpdate = hasPublicUrl(autosave.current.document);
       autosave.replaceDocument(published);
       toast({ title: `${capitalize(word)} ${isUpdate ? words.updated : words.done}` });
       const { path } = published;
@@ -67,7 +68,7 @@ export function usePublishing<Draft extends object>(
   const notifyWhenLive = async (path: string, before: string) => {
     const seconds = await waitUntilPublic(path, before);
     if (seconds === undefined) return;
-    toast({ title: `Published and live in ${Math.max(1, Math.round(seconds))} s`, description: path });
+    toast({ title: `${words.live} in ${Math.max(1, Math.round(seconds))} s`, description: path });
   };
   return {
     isBusy,
