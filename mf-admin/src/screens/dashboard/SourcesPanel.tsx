@@ -25,7 +25,7 @@ export function SourcesPanel() {
   };
   return (
     <Panel
-      title="Source to won"
+      title="Lead sources"
       footer={`Leads of ${pastDaysOptions.find(({ value }) => value === past)?.label}, by the last touch that wasn’t direct.`}
     >
       {!data && error ? (

@@ -45,7 +45,7 @@ export const panelInfo: Record<DashboardPanelName, DashboardPanelInfo> = {
     isHalf: true,
     content: <LeadsPart title="Email delivery" render={({ items }) => <DeliveryPanel leads={items} />} />,
   },
-  sources: { label: 'Source to won', isHalf: true, content: <SourcesPanel /> },
+  sources: { label: 'Lead sources', isHalf: true, content: <SourcesPanel /> },
   activity: { label: 'Activity', isHalf: true, content: <ActivityPanel />, needs: mayReadAudit },
   launch: { label: 'Launch checklist', content: <LaunchPanel /> },
 };

@@ -1,6 +1,7 @@
 import type { Anomaly, AnomalyReport } from '@site/api/insights/changes/contract';
 import { styled } from '@site/shell/kit';
 import { formatCount } from '../../../formatting/formatCount';
+import { formatQuantity } from '../../../formatting/formatQuantity';
 import { formatPoint } from '../report/formatPeriod';
 import type { ReportUrl } from '../report/useReportUrl';
 import { nameOfSegment } from './ChangePanel';
@@ -50,16 +51,16 @@ export function AnomalyList({ report, noun, url }: AnomalyListProps) {
 
 interface AnomalyListProps {
   report: AnomalyReport;
-  /** What is counted, such as `visitors`. */
-  noun: string;
+  /** What is counted. */
+  noun: { one: string; many: string };
   url: ReportUrl;
 }
 
 /** Longer lists are closed at first. */
 const MOST_OPEN = 3;
 
-const describe = ({ value, low, high }: Anomaly, noun: string) =>
-  `${formatCount(value)} ${noun}, expected ${formatCount(Math.round(low))} to ${formatCount(Math.round(high))}.`;
+const describe = ({ value, low, high }: Anomaly, noun: AnomalyListProps['noun']) =>
+  `${formatQuantity(noun, value)}, expected ${formatCount(Math.round(low))} to ${formatCount(Math.round(high))}.`;
 
 const Styles = styled('details')`
   margin-top: 6px;

@@ -4,6 +4,7 @@ import type { ApiError } from '@site/shell/kit/query';
 import { DataTable, Panel } from '@site/shell/kit/workbench';
 import { formatChange } from '../../../formatting/formatChange';
 import { formatCount } from '../../../formatting/formatCount';
+import { formatQuantity } from '../../../formatting/formatQuantity';
 import { LoadError } from '../../../workbench/screen/LoadError';
 import { dimensionLabels, nameOfValue } from '../report/dimensions';
 import { formatPeriod } from '../report/formatPeriod';
@@ -38,7 +39,7 @@ export function ChangePanel({ url, figure }: { url: ReportUrl; figure: ChangeFig
           {report && <p>{describe(report, noun, formatPeriod(url.compared))}</p>}
           {(!report || report.segments.length > 0) && (
             <DataTable
-              caption={`Segments that explain the change of ${noun}`}
+              caption={`Segments that explain the change of ${noun.many}`}
               rows={report?.segments}
               rowKey={({ dimension, key }) => `${dimension} ${key}`}
               columns={[
@@ -69,10 +70,10 @@ export function ChangePanel({ url, figure }: { url: ReportUrl; figure: ChangeFig
 }
 
 /** What each figure counts, in a sentence. */
-export const figureNouns: Record<ChangeFigure, string> = {
-  visitors: 'visitors',
-  visits: 'visits',
-  views: 'page views',
+export const figureNouns: Record<ChangeFigure, { one: string; many: string }> = {
+  visitors: { one: 'visitor', many: 'visitors' },
+  visits: { one: 'visit', many: 'visits' },
+  views: { one: 'page view', many: 'page views' },
 };
 
 export const nameOfSegment = ({ dimension, key }: Pick<SegmentChange, 'dimension' | 'key'>) =>
@@ -81,18 +82,18 @@ export const nameOfSegment = ({ dimension, key }: Pick<SegmentChange, 'dimension
 /** `120 visitors, 20 more (+20%) than October 1 to October 7.` */
 function describe(
   { now, before, segments }: { now: number; before: number | null; segments: readonly unknown[] },
-  noun: string,
+  noun: { one: string; many: string },
   compared: string,
 ): string {
   if (before === null) return 'These filters can’t be counted for both periods.';
   const difference = now - before;
-  if (!difference) return `${formatCount(now)} ${noun}, as many as ${compared}.`;
+  if (!difference) return `${formatQuantity(noun, now)}, as many as ${compared}.`;
   const change = formatChange(now, before);
   const words = `${formatCount(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'}${change && ` (${change})`}`;
   const rest = segments.length
     ? ''
     : ' No segment stands out: all changed about alike, or too little to tell.';
-  return `${formatCount(now)} ${noun}, ${words} than ${compared}.${rest}`;
+  return `${formatQuantity(noun, now)}, ${words} than ${compared}.${rest}`;
 }
 
 const Styles = styled('div')`

@@ -131,12 +131,14 @@ function Course({ figure, summary, url, isOneDay }: CourseProps) {
         ]}
       />
       {anomalies && counted && <AnomalyList report={anomalies} noun={figureNouns[counted]} url={url} />}
-      <TimelineList
-        marks={marks}
-        isMore={timeline.currentData?.isMore ?? false}
-        error={timeline.error as ApiError | undefined}
-        onRetry={timeline.refetch}
-      />
+      {(timeline.currentData || timeline.error) && (
+        <TimelineList
+          marks={marks}
+          isMore={timeline.currentData?.isMore ?? false}
+          error={timeline.error as ApiError | undefined}
+          onRetry={timeline.refetch}
+        />
+      )}
       <SeriesTable summary={summary} isOneDay={isOneDay} />
     </>
   );
