@@ -89,3 +89,15 @@ test('says what changed, and links to the report', async () => {
   expect(mail?.text).toContain(`/admin/analytics?period=custom&from=${week}&to=${addDays(monday, -1)}`);
   expect(mail?.html).not.toContain('news<b>');
 });
+
+test('counts one visitor as one', async () => {
+  // Another week than that of other tests, whose rollups are stored.
+  const [week, end] = [addDays(monday, 7), startOfSiteDay(addDays(monday, 14)).getTime() + 8 * 3_600_000];
+  await Event.insertMany([event(startOfSiteDay(week).getTime() + 12 * 3_600_000, 'only', {})]);
+  await rollUp(end);
+  const reader = await createMember({ role: 'viewer' });
+  await ReportReader.create({ _id: reader._id, since: new Date(0) });
+  await send(end);
+  const [mail] = await waitForMails(server.mailFolder, reader.email);
+  expect(mail?.subject).toBe('Weekly report: 1 visitor, 0 leads');
+});

@@ -25,7 +25,7 @@ function writeReport(figures: WeeklyFigures, origin: string) {
     ['Won value', beside(outcomes.wonValue, previousOutcomes.wonValue, (value) => `$${count(value)}`)],
   ];
   return {
-    subject: `Weekly report: ${count(current.visitors)} visitors, ${count(outcomes.leads)} leads`,
+    subject: `Weekly report: ${quantity(current.visitors, 'visitor')}, ${quantity(outcomes.leads, 'lead')}`,
     ...renderMail({
       title: `${nameOfDay(from)} to ${nameOfDay(to)}`,
       rows,
@@ -53,7 +53,7 @@ function listSections({ channels, change, anomalies, timeline }: WeeklyFigures) 
       heading: 'Unusual days',
       items: anomalies.map(({ day, value, low, high, segments }) => {
         const outstanding = segments.length ? ` Stands out: ${segments.map(nameOf).join(', ')}.` : '';
-        return `${nameOfDay(day)}: ${count(value)} visitors, expected ${count(low)} to ${count(high)}.${outstanding}`;
+        return `${nameOfDay(day)}: ${quantity(value, 'visitor')}, expected ${count(low)} to ${count(high)}.${outstanding}`;
       }),
     },
     {
@@ -86,6 +86,8 @@ function nameOf({ dimension, key }: SegmentChange): string {
 }
 
 const count = (value: number) => Math.round(value).toLocaleString('en-US');
+
+const quantity = (value: number, noun: string) => `${count(value)} ${noun}${value === 1 ? '' : 's'}`;
 
 const beside = (now: number, before: number | undefined, format = count) =>
   `${format(now)}${before === undefined ? '' : ` (${format(before)})`}`;
