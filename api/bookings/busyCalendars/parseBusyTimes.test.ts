@@ -103,6 +103,11 @@ test('what is canceled, shown as free, over, far ahead or from this site does no
   expect(found).toEqual([]);
 });
 
+test('a time that lasts for thousands of years is cut to what is read', () => {
+  const found = read(...event('away', 'DTSTART:20200101T000000Z', 'DTEND:99991231T000000Z'));
+  expect(found).toEqual(['2027-03-01T00:00 2027-04-01T00:00']);
+});
+
 test('a zone that only the file names is read from the file', () => {
   const zone = [
     'BEGIN:VTIMEZONE',

@@ -54,7 +54,9 @@ function parse(text: string, reading: Reading): ParsedCalendar {
   for (const component of events) {
     if (reading.isOwn(uidOf(component)) || !component.hasProperty('dtstart')) continue;
     for (const [from, to] of expand(component, exceptions, reading))
-      if (to > reading.from && from < reading.until && to > from) times.push([from, to]);
+      if (to > reading.from && from < reading.until && to > from)
+        // Availability goes through a busy time in steps of 15 minutes, so one that ends in the year 9999 is cut.
+        times.push([Math.max(from, reading.from), Math.min(to, reading.until)]);
   }
   const merged = merge(times);
   if (merged.length > mostTimes)
