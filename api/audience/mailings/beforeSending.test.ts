@@ -10,7 +10,7 @@ import {
 } from '../../testing';
 import { exampleNewsletterDraft } from '../newsletters/example';
 import { Subscriber } from '../subscribers/model';
-import { Mailing } from './model';
+import { Mailing, NewsletterMail } from './model';
 
 let server: TestServer;
 let editor: Visitor;
@@ -63,4 +63,16 @@ test('rejects newsletters that are unfinished or have no recipients', async () =
   const gone = await create({ blocks: [{ kind: 'posts', posts: [newId()] }] });
   expect((await send(gone)).body.fieldErrors).toHaveProperty(['blocks.0.posts']);
   expect(await Mailing.countDocuments()).toBe(0);
+});
+
+test('an email that is sent again does not end the creation of the others', async () => {
+  const id = await create();
+  const mailing = { _id: id, state: 'gathering' as const, isPaused: true, topics: [], startedBy: 'Ana' };
+  await Mailing.create([{ ...mailing, startedAt: new Date() }]);
+  const subscriberId = newId();
+  const entry = { kind: 'newsletter' as const, to: subscriberId, messageId: '<3>', error: '550 no' };
+  const outbox = [{ ...entry, state: 'dead' as const, attempts: 9, since: new Date() }];
+  await NewsletterMail.create([{ newsletterId: id, subscriberId, outbox }]);
+  expect((await editor.post(`${path}/${id}/mailing/resend`, { which: 'failed' })).status).toBe(200);
+  expect(await Mailing.findById(id).lean()).toMatchObject({ state: 'gathering' });
 });

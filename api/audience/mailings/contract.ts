@@ -35,7 +35,7 @@ export const Mailing = object({
   queued: integer(),
   /** Accepted by the recipient's mail server. */
   sent: integer(),
-  /** Unsubscribed or paused before the email was sent, or the newsletter was unpublished. */
+  /** Unsubscribed, paused or dropped its topics before it was sent, or the newsletter was unpublished. */
   skipped: integer(),
   /** Failed after a day of retries. */
   failed: integer(),

@@ -149,18 +149,21 @@ test('creates one email per subscriber', async () => {
   expect(await NewsletterMail.countDocuments({ newsletterId: id })).toBe(2);
 });
 
-test('skips subscribers who leave, pause or are deleted, and stops when the newsletter is taken offline', async () => {
-  const [stays, unsubscribed, pauses, erased] = await Promise.all([1, 2, 3, 4].map(() => createSubscriber()));
-  const id = await create();
+test('skips subscribers who leave, pause, drop its topics or are deleted, and stops when the newsletter is taken offline', async () => {
+  const [stays, unsubscribed, pauses, drops, erased] = await Promise.all(
+    [1, 2, 3, 4, 5].map(() => createSubscriber({ topics: ['support'] })),
+  );
+  const id = await create({ topics: ['support'] });
   await server.stopMailbox();
   await send(id);
   await waitUntilSending(id);
   await Subscriber.updateOne({ _id: unsubscribed?._id }, { status: 'unsubscribed' });
   await Subscriber.updateOne({ _id: pauses?._id }, { pausedUntil: new Date(Date.now() + 60_000) });
+  await Subscriber.updateOne({ _id: drops?._id }, { topics: ['people'] });
   await Subscriber.deleteOne({ _id: erased?._id });
-  expect(await getState(id)).toMatchObject({ state: 'sending', readers: 4, sent: 0 });
+  expect(await getState(id)).toMatchObject({ state: 'sending', readers: 5, sent: 0 });
   await server.startMailbox();
-  expect(await waitUntilSent(id)).toMatchObject({ readers: 4, sent: 1, skipped: 3, failed: 0 });
+  expect(await waitUntilSent(id)).toMatchObject({ readers: 5, sent: 1, skipped: 4, failed: 0 });
   expect(await waitForMails(server.mailFolder, stays?.email ?? '')).toHaveLength(1);
 
   await Subscriber.deleteMany({});

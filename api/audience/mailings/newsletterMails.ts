@@ -14,7 +14,7 @@ import {
 import { isPaused } from '../subscribers/editSubscription';
 import { issueLink } from '../subscribers/links';
 import { Subscriber, type SubscriberRecord } from '../subscribers/model';
-import { Mailing, type NewsletterMailKind, type NewsletterMailRecord } from './model';
+import { Mailing, type MailingRecord, type NewsletterMailKind, type NewsletterMailRecord } from './model';
 
 /** Stored as the response of an email its recipient no longer wanted when it was due. */
 export const unwantedResponse = 'not wanted';
@@ -26,9 +26,10 @@ export const unwantedResponse = 'not wanted';
 export const newsletterMails: Record<NewsletterMailKind, Delivery<NewsletterMailRecord>> = {
   newsletter: {
     ...createDelivery(async ({ newsletterId, subscriberId }, _to, tools) => {
-      if (await Mailing.exists({ _id: newsletterId, isPaused: true })) throw new HoldDelivery();
+      const mailing = await Mailing.findById(newsletterId).lean<MailingRecord>();
+      if (mailing?.isPaused) throw new HoldDelivery();
       const reader = await Subscriber.findById(subscriberId).lean<SubscriberRecord>();
-      if (reader?.status !== 'active' || isPaused(reader)) return undefined;
+      if (reader?.status !== 'active' || isPaused(reader) || !hasTopic(reader, mailing)) return undefined;
       const head = await tools.sender();
       const email = await readPublished(newsletterId, head);
       if (!email || email.isEmpty) return undefined;
@@ -46,6 +47,10 @@ export const newsletterMails: Record<NewsletterMailKind, Delivery<NewsletterMail
     return { to, senderName: email.senderName, subject: `Test: ${subject}`, ...rest };
   }),
 };
+
+/** Whether a subscriber still has a topic of the newsletter, which may have been paused for days. */
+const hasTopic = (reader: SubscriberRecord, mailing: MailingRecord | null) =>
+  !mailing?.topics.length || mailing.topics.some((topic) => reader.topics.includes(topic));
 
 type Written = Omit<Mail, 'from' | 'messageId'> & { senderName: string };
 type Write = (

@@ -115,7 +115,11 @@ export function mailingRoutes(api: Api): void {
       const record = await findWritable(params.id, user);
       const emails = await resendMails(record._id, which);
       if (!emails) throw conflict('There is no such email to send again.');
-      await Mailing.updateOne({ _id: record._id }, { $set: { state: 'sending' }, $unset: { counts: '' } });
+      // One whose emails are still being created goes on with that.
+      await Mailing.updateOne(
+        { _id: record._id, state: 'sent' },
+        { $set: { state: 'sending' }, $unset: { counts: '' } },
+      );
       audit(record._id, undefined, { which, emails });
       return viewOf(record);
     },

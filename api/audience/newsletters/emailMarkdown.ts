@@ -22,16 +22,19 @@ export async function renderEmailMarkdown(markdown: string, origin: string): Pro
 
 /** A Markdown text as plain text: links show their address, images their description. */
 export function toPlainText(markdown: string, origin: string): string {
-  return markdown
-    .replace(/!\[([^\]\n]*)\]\([^)\n]*\)/g, (_, alt) => (alt ? `[${alt}]` : ''))
-    .replace(
-      /\[([^\]\n]+)\]\(([^)\s]+)[^)\n]*\)/g,
-      (_, label, url) => `${label} (${absoluteUrl(url, origin)})`,
-    )
-    .replace(/^#{1,6} +/gm, '')
-    .replace(/(\*\*|__)(?=\S)([^\n]*?\S)\1/g, '$2')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+  return (
+    markdown
+      // No part crosses a `[`, so that a text with many of them is searched once and not from each.
+      .replace(/!\[([^[\]\n]*)\]\([^[)\n]*\)/g, (_, alt) => (alt ? `[${alt}]` : ''))
+      .replace(
+        /\[([^[\]\n]+)\]\(([^[)\s]+)(?:[^\S\n][^[)\n]*)?\)/g,
+        (_, label, url) => `${label} (${absoluteUrl(url, origin)})`,
+      )
+      .replace(/^#{1,6} +/gm, '')
+      .replace(/(\*\*|__)(?=\S)([^\n]{0,500}?\S)\1/g, '$2')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+  );
 }
 
 /** The address with the origin of the site; images of the library at a width for emails. */

@@ -97,6 +97,12 @@ test('plain text shows the address of each link', () => {
   );
 });
 
+test('a text that is made to be searched for long becomes plain text at once', () => {
+  for (const part of ['[', '![', '[a](', '![a](', '[a](b ', ' **a', `[a](${'b'.repeat(4000)}`])
+    toPlainText(part.repeat(20_000 / part.length), 'https://site.example');
+  expect(toPlainText('[a [b](/c "d") **e**', 'https://site.example')).toBe('[a b (https://site.example/c) e');
+});
+
 test('the accent color must carry white text', async () => {
   const admin = await server.signInAs((await createMember({ role: 'admin' }))._id);
   const { version, newsletters } = (await admin.get('/api/admin/settings')).body;
