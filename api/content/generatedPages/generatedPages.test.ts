@@ -221,19 +221,23 @@ test('a number of pages a day is published, by several processes together, and n
 
 test('a rollback unpublishes and moves to the trash what was not edited, and names the rest', async () => {
   const run = await createDrafts('vcio');
-  const [edited, published, plain] = await drafts(run);
+  const [edited, published, plain, skipped] = await drafts(run);
   const path = '/api/admin/landing-pages';
   const draft = { ...edited?.draft, label: 'Edited by hand' };
   expect((await editor.patch(`${path}/${edited?.documentId}`, draft, at(1))).status).toBe(200);
   expect((await editor.post(`${path}/${published?.documentId}/publish`, undefined, at(1))).status).toBe(200);
+  // As after its publication failed.
+  await GeneratedPage.updateOne({ _id: skipped?._id }, { $set: { state: 'skipped' } });
   const after = await act(run, 'rollback');
   expect(after).toMatchObject({ state: 'rolledBack', edited: 1 });
   expect((await pagesOf(run.id, '&state=edited')).items).toMatchObject([
     { path: edited?.path, note: 'It was edited, so the rollback left it as it is.' },
   ]);
-  const records = await Promise.all([edited, published, plain].map((page) => documentOf(page as never)));
+  const pages = [edited, published, plain, skipped];
+  const records = await Promise.all(pages.map((page) => documentOf(page as never)));
   expect(records).toMatchObject([
     { isBinned: false },
+    { isBinned: true, isPublic: false },
     { isBinned: true, isPublic: false },
     { isBinned: true, isPublic: false },
   ]);

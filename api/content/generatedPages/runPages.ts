@@ -52,8 +52,13 @@ export function createPageRunner(
   }
 
   async function rollBack(run: PageRunRecord): Promise<void> {
-    const states = mongoose.trusted({ $in: ['draft', 'published'] satisfies PageState[] });
-    const pages = await GeneratedPage.find({ run: run._id, state: states })
+    // One that could not be published was skipped and has its draft still.
+    const states = mongoose.trusted({ $in: ['draft', 'published', 'skipped'] satisfies PageState[] });
+    const pages = await GeneratedPage.find({
+      run: run._id,
+      state: states,
+      documentId: mongoose.trusted({ $ne: null }),
+    })
       .select('_id')
       .sort({ _id: 1 })
       .lean<GeneratedPageRecord[]>();
