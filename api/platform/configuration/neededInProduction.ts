@@ -1,4 +1,4 @@
-import type { ServerName } from './variables';
+import type { ServerName, Variables } from './variables';
 
 /** The variables that each process needs in production. */
 export const neededInProduction: Record<ServerName, string[]> = {
@@ -20,3 +20,15 @@ export const neededInProduction: Record<ServerName, string[]> = {
   shell: ['PUBLIC_ORIGIN', 'INTERNAL_KEY', 'RELEASE_STORE', 'RELEASE_PUBLIC_KEYS'],
   scanner: [],
 };
+
+/** Values that production refuses. */
+const forTests = [
+  { name: 'PASSWORD_COST', value: 'lowest', instead: 'full' },
+  { name: 'PAGE_CHECKS', value: 'off', instead: 'on' },
+];
+
+/** A line for each value that is for tests only, in production. */
+export const findTestValues = (given: Variables): string[] =>
+  forTests
+    .filter(({ name, value }) => given.SITE_MODE === 'production' && given[name] === value)
+    .map(({ name, instead }) => `  ${name} must be ${instead} in production`);

@@ -46,10 +46,13 @@ test.each(needed)('production reports a missing or empty %s', (name) => {
   expect(reportedNames({ ...rest, [name]: '' }, 'api', 'shell')).toEqual([name]);
 });
 
-test('production rejects the lowest password cost', () => {
-  expect(reportedNames({ ...complete, PASSWORD_COST: 'lowest' }, 'api')).toEqual(['PASSWORD_COST']);
-  expect(reportedNames({ ...complete, PASSWORD_COST: 'full' }, 'api')).toEqual([]);
-  expect(reportedNames({ MONGO_URL: complete.MONGO_URL, PASSWORD_COST: 'lowest' }, 'api')).toEqual([]);
+test.each([
+  ['PASSWORD_COST', 'lowest', 'full'],
+  ['PAGE_CHECKS', 'off', 'on'],
+])('production rejects %s=%s, which is for tests', (name, value, good) => {
+  expect(reportedNames({ ...complete, [name]: value }, 'api')).toEqual([name]);
+  expect(reportedNames({ ...complete, [name]: good }, 'api')).toEqual([]);
+  expect(reportedNames({ MONGO_URL: complete.MONGO_URL, [name]: value }, 'api')).toEqual([]);
 });
 
 test('reports all missing variables in one message', () => {

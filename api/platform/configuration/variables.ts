@@ -4,7 +4,7 @@ import { define, optional, type Struct, type } from 'superstruct';
 import { isLoopback, isWebOrigin } from '../contracts/endpoint';
 import { parseHostName } from '../http/hostName';
 import { isTrust } from './isTrust';
-import { neededInProduction } from './neededInProduction';
+import { findTestValues, neededInProduction } from './neededInProduction';
 import { parseResolver } from './parseResolver';
 
 /** Environment variables. */
@@ -110,9 +110,7 @@ export function readVariables(source: Variables, ...processes: ServerName[]): Va
   const missing = neededBy(processes, given)
     .filter((name) => given[name] === undefined)
     .map((name) => `  ${name} must be set: ${describe(name)}`);
-  const isCheap = given.SITE_MODE === 'production' && given.PASSWORD_COST === 'lowest';
-  const weak = isCheap ? ['  PASSWORD_COST must be full in production'] : [];
-  const problems = [...wrong, ...weak, ...missing].sort();
+  const problems = [...wrong, ...findTestValues(given), ...missing].sort();
   if (problems.length)
     throw new InvalidEnvironmentError(
       `The configuration is not complete (see .env.example):\n${problems.join('\n')}`,
