@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import mongoose from 'mongoose';
 import { addDays } from '../events/rollUp';
 import { minVisitors, type ReportQuery } from '../reports/contract';
 import { parseFilters, type ReportFilter } from '../reports/parseFilters';
@@ -28,7 +27,9 @@ export async function readGoalResults(query: ReportQuery, now = Date.now()): Pro
   const earlierVisitors = new Map<string, number>();
   const results: GoalResult[] = [];
   for (const goal of goals) {
-    const days = isEarlierKnown ? await readDays(goal, from, to < retained ? to : addDays(retained, -1)) : [];
+    const days = isEarlierKnown
+      ? await readDays(goal, from, to < retained ? to : addDays(retained, -1), filters)
+      : [];
     const start = isRecent ? from : (days[0]?.day ?? retained);
     if (start < retained && !earlierVisitors.has(start))
       earlierVisitors.set(start, await countVisitors(start, addDays(retained, -1), to, filters));
@@ -50,15 +51,22 @@ function isCountedByDay([filter, second]: readonly ReportFilter[]): boolean {
   return !filter || (!second && !filter.isExcluded && filter.value !== otherValues);
 }
 
-/** The days on which a goal was counted as it is defined now; every day from the first one on. */
-const readDays = (goal: GoalRecord, from: string, to: string) =>
-  GoalDay.find({
-    goalId: goal._id,
-    definition: definitionOf(goal),
-    day: mongoose.trusted({ $gte: from, $lte: to }),
-  })
-    .sort({ day: 1 })
-    .lean<GoalDayRecord[]>();
+type CountedDay = Pick<GoalDayRecord, 'day' | 'rows' | 'wentTo'>;
+
+/**
+ * The days on which a goal was counted as it is defined now; every day from the first one on. With the rows of the filter
+ * alone, since a day has up to thousands.
+ */
+const readDays = (goal: GoalRecord, from: string, to: string, [filter]: readonly ReportFilter[]) => {
+  const [dimension, key] = filter ? [filter.dimension, filter.value] : ['total', 'all'];
+  const at = (index: number) => ({ $arrayElemAt: ['$$this', index] });
+  const cond = { $and: [{ $eq: [at(0), dimension] }, { $eq: [at(1), { $literal: key }] }] };
+  return GoalDay.aggregate<CountedDay>([
+    { $match: { goalId: goal._id, definition: definitionOf(goal), day: { $gte: from, $lte: to } } },
+    { $sort: { day: 1 } },
+    { $project: { day: 1, wentTo: 1, rows: { $filter: { input: '$rows', cond } } } },
+  ]);
+};
 
 async function countVisitors(
   from: string,
@@ -73,12 +81,11 @@ async function countVisitors(
 /** Adds what was counted by day. Where people went next is stored without filters only. */
 function addSteps(
   steps: StepResult[],
-  days: readonly GoalDayRecord[],
-  [filter]: readonly ReportFilter[],
+  days: readonly CountedDay[],
+  filters: readonly ReportFilter[],
   least: number,
 ): StepResult[] {
-  const [dimension, key] = filter ? [filter.dimension, filter.value] : ['total', 'all'];
-  const rows = days.flatMap((day) => day.rows.filter(([of, value]) => of === dimension && value === key));
+  const rows = days.flatMap((day) => day.rows);
   return steps.map(({ visitors, wentTo, ...step }, at) => {
     const destinations = new Map(wentTo.map(({ path, visitors: count }) => [path, count]));
     for (const day of days)
@@ -87,7 +94,7 @@ function addSteps(
     return {
       ...step,
       visitors: rows.reduce((sum, row) => sum + Number(row[at + 2]), visitors),
-      wentTo: filter && days.length ? [] : rankDestinations(destinations, least),
+      wentTo: filters.length && days.length ? [] : rankDestinations(destinations, least),
     };
   });
 }
