@@ -28,8 +28,6 @@ const EMPTY_STYLE = sha256Source('');
 const LOADER_SOURCE = sha256Source(INLINE_LOADER);
 /** The Trusted Types policy of the text editor, which parses pasted text in a detached document. */
 const TEXT_EDITOR = 'ProseMirrorClipboard';
-/** The Trusted Types policy of the workbench's email preview, which is shown in a sandboxed frame. */
-const EMAIL_PREVIEW = 'mail';
 const TAG_HOSTS =
   'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://*.g.doubleclick.net https://www.google.com';
 const ADS_HOSTS = 'https://www.googleadservices.com https://pagead2.googlesyndication.com';
@@ -64,9 +62,7 @@ export function contentPolicy({
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${frameAncestors.join(' ') || "'none'"}`,
-    ...(nonce
-      ? ["require-trusted-types-for 'script'", `trusted-types default ${TEXT_EDITOR} ${EMAIL_PREVIEW}`]
-      : []),
+    ...(nonce ? ["require-trusted-types-for 'script'", `trusted-types default ${TEXT_EDITOR}`] : []),
   ].join('; ');
 }
 
