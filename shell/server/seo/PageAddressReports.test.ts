@@ -55,6 +55,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 test('the list is sent at the start, once, and again when another release is live', async () => {
   startReports();
+  await until(() => received.length > 0);
   await pause();
   expect(received).toEqual([
     {
@@ -94,6 +95,7 @@ test('the list is sent until the API accepts it', async () => {
 test('a list that the API rejects is not sent every second', async () => {
   status = 403;
   startReports();
+  await until(() => received.length > 0);
   await pause();
   expect(received).toHaveLength(1);
 });

@@ -24,6 +24,7 @@ interface PageAddressReportsOptions extends InternalApi {
  */
 export class PageAddressReports {
   private timer?: NodeJS.Timeout;
+  private isStopped = false;
   /** The list that the API has accepted or rejected, and when. */
   private sent?: string[];
   private sentAt = 0;
@@ -32,11 +33,13 @@ export class PageAddressReports {
 
   start(): void {
     void this.send().finally(() => {
+      if (this.isStopped) return;
       this.timer = setTimeout(() => this.start(), this.options.everyMs ?? EVERY_MS).unref();
     });
   }
 
   stop(): void {
+    this.isStopped = true;
     clearTimeout(this.timer);
   }
 
