@@ -1,3 +1,4 @@
+import { parseUrl } from '../../platform/contracts/parseUrl';
 import type { Probe } from '../../scanner/Check';
 import { fetchVetted, getHeader, type WebResponse } from '../../scanner/web/fetchVetted';
 import { CalendarError } from './CalendarError';
@@ -20,9 +21,9 @@ export async function fetchCalendar(address: string, createProbe: CalendarProbe)
     for (let hop = 0; hop <= mostRedirects; hop++) {
       const response = await request(url, probe);
       if (!redirects.includes(response.status)) return bodyOf(response);
-      const target = getHeader(response, 'location') ?? '';
-      if (!URL.canParse(target, url)) break;
-      url = new URL(target, url);
+      const target = parseUrl(getHeader(response, 'location') ?? '', url);
+      if (!target) break;
+      url = target;
     }
     throw new CalendarError('The address redirects too often.');
   } finally {

@@ -2,6 +2,7 @@ import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
 import type { UserRecord } from '../../identity/users/model';
+import { parseUrl } from '../../platform/contracts/parseUrl';
 import { newId } from '../../platform/db/newId';
 import { seal } from '../../platform/encryption/seal';
 import { badRequest, notFound } from '../../platform/errors/HttpError';
@@ -78,7 +79,7 @@ const urlFault = (message: string) => badRequest(message, { url: message });
 /** The address; calendar programs also write it with `webcal://`. */
 function parseAddress(text: string): URL {
   const given = text.trim().replace(/^webcals?:/i, 'https:');
-  const url = URL.canParse(given) ? new URL(given) : undefined;
+  const url = parseUrl(given);
   if (url?.protocol !== 'https:') throw urlFault('Please enter an address that starts with https://.');
   if (url.port || url.username || url.password || !parseHostName(url.hostname))
     throw urlFault('Please enter an address of a public server, without a port or a password.');

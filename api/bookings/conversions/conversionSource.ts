@@ -8,6 +8,7 @@ import {
 import { agentFamily } from '../../platform/client/agentFamily';
 import { clientAddress } from '../../platform/client/clientAddress';
 import type { Env } from '../../platform/configuration/env';
+import { parseUrl } from '../../platform/contracts/parseUrl';
 import { oneLine } from '../../platform/http/sanitizeText';
 import type { ConversionRecord } from './model';
 
@@ -57,7 +58,7 @@ export function getRequestDetails(
   req: Request,
   env: Env,
 ): RequestDetails {
-  const host = referrer && URL.canParse(referrer) ? new URL(referrer).hostname : undefined;
+  const host = referrer ? parseUrl(referrer)?.hostname : undefined;
   return {
     currency: 'USD',
     address: clientAddress(req, env.internalKey),

@@ -3,6 +3,7 @@ import {
   choice,
   documented,
   endpoint,
+  isWebAddress,
   paged,
   pageQuery,
   text,
@@ -174,11 +175,7 @@ function judgeQuestions(value: unknown): string | boolean {
     : true;
 }
 
-function isLink(value: unknown): boolean {
-  if (value === '') return true;
-  if (typeof value !== 'string' || value.length > 300 || !/^https:\/\/[^\s\\"<>]+$/.test(value)) return false;
-  return URL.canParse(value) && !new URL(value).username;
-}
+const isLink = (value: unknown) => value === '' || isWebAddress(value);
 
 const areIds = (value: unknown) =>
   Array.isArray(value) &&

@@ -6,6 +6,7 @@ import {
   optional,
   paged,
   pageQuery,
+  parseUrl,
   text,
   timestamp,
 } from '../../platform/contracts/endpoint';
@@ -162,5 +163,5 @@ function isPath(value: unknown): value is string {
 
 function isElsewhere(value: unknown): boolean {
   if (typeof value !== 'string' || value.length > 500 || !/^https:\/\/[^\s\\]+$/.test(value)) return false;
-  return URL.canParse(value) && !new URL(value).username;
+  return parseUrl(value)?.username === '';
 }

@@ -1,5 +1,6 @@
 import { agentFamily } from '../../platform/client/agentFamily';
 import { isRobot } from '../../platform/client/isRobot';
+import { parseUrl } from '../../platform/contracts/parseUrl';
 import { oneLine } from '../../platform/http/sanitizeText';
 import { redactPath } from '../notFound/redactPath';
 import { classifySource } from '../origin/trafficSource';
@@ -88,8 +89,7 @@ function readLanguage(languages: string): string {
 }
 
 function readReferrer(referrer: string | undefined, ownHost: string): { referrer?: string } {
-  if (!referrer || !URL.canParse(referrer)) return {};
-  const { hostname } = new URL(referrer);
+  const hostname = referrer ? parseUrl(referrer)?.hostname : undefined;
   return hostname && hostname !== ownHost ? { referrer: hostname.slice(0, 200) } : {};
 }
 

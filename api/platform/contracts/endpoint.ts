@@ -9,6 +9,9 @@ import {
   string,
   union,
 } from 'superstruct';
+import { parseUrl } from './parseUrl';
+
+export { parseUrl };
 
 /** An endpoint of the API as data, shared by the server, the browser and the API document. */
 export interface Endpoint<Path extends string = string, Body = unknown, Query = unknown, Result = unknown> {
@@ -169,11 +172,12 @@ export function webOrigin() {
 }
 
 export function isWebOrigin(value: unknown): boolean {
-  if (typeof value !== 'string' || !URL.canParse(value)) return false;
-  const { origin, protocol, hostname } = new URL(value);
+  const url = typeof value === 'string' ? parseUrl(value) : undefined;
+  if (!url) return false;
+  const { origin, protocol, hostname } = url;
   // A host name could contain characters with a meaning in a Content Security Policy.
   if (origin !== value || !/^[\w.-]+$|^\[[\da-f:]+\]$/.test(hostname)) return false;
-  return protocol === 'https:' || isLoopback(value);
+  return protocol === 'https:' || isLoopback(origin);
 }
 
 /** The path of an image of this site, such as `/media/dana.webp`; empty for none. */
@@ -216,14 +220,13 @@ function isImage(value: unknown): boolean {
 /** Whether a URL begins with `https://` and has no credentials. */
 export function isWebAddress(value: unknown): boolean {
   if (typeof value !== 'string' || value.length > 300 || !/^https:\/\/[^\s\\"<>]+$/.test(value)) return false;
-  return URL.canParse(value) && !new URL(value).username;
+  return parseUrl(value)?.username === '';
 }
 
 /** Whether a URL points to this machine by plain HTTP. */
 export function isLoopback(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'http:' && LOOPBACK.includes(hostname);
+  const url = parseUrl(address);
+  return url?.protocol === 'http:' && LOOPBACK.includes(url.hostname);
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];

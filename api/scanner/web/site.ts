@@ -1,3 +1,4 @@
+import { parseUrl } from '../../platform/contracts/parseUrl';
 import type { Probe, Subject } from '../Check';
 import { type FetchResult, fetchVetted, type WebResponse } from './fetchVetted';
 import type { TlsInfo } from './startTls';
@@ -42,8 +43,8 @@ export async function followRedirects(start: URL, probe: Probe): Promise<Visit> 
 /** The redirect target of a response. */
 export function getRedirectTarget(answer: WebResponse): URL | undefined {
   const location = answer.headers.find(([name]) => name === 'location')?.[1];
-  if (!REDIRECTS.has(answer.status) || location === undefined || !URL.canParse(location, answer.url)) return;
-  return new URL(location, answer.url);
+  if (!REDIRECTS.has(answer.status) || location === undefined) return;
+  return parseUrl(location, answer.url);
 }
 
 const siteCache = new WeakMap<Probe, Map<string, Promise<Site>>>();

@@ -1,4 +1,5 @@
 import { signatureOf } from '../../content/markdown/minHash';
+import { parseUrl } from '../../platform/contracts/parseUrl';
 import { attributesOf, type HtmlNode, ownText, visitNodes } from './htmlTree';
 import { readStructuredData } from './structuredData';
 
@@ -83,7 +84,7 @@ class FactsReader {
   }
 
   private absolute(href = ''): URL | undefined {
-    return href && URL.canParse(href, this.url) ? new URL(href, this.url) : undefined;
+    return href ? parseUrl(href, this.url) : undefined;
   }
 
   result(blocks: string[], header: string): PageFacts {

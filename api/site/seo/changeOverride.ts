@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { parseUrl } from '../../platform/contracts/parseUrl';
 import { duplicateKeyField } from '../../platform/db/duplicateKeyField';
 import { badRequest, conflict, preconditionFailed } from '../../platform/errors/HttpError';
 import { editAtVersion } from '../../platform/records/atVersion';
@@ -90,7 +91,7 @@ export async function validateOverride(
 
 async function validateCanonical(path: string, canonical: string, origin: string): Promise<string> {
   const reject = (message: string) => badRequest(message, { canonical: message });
-  const url = URL.canParse(canonical, origin) ? new URL(canonical, origin) : undefined;
+  const url = parseUrl(canonical, origin);
   if (!url || url.origin !== origin || url.search || url.hash || !/^(\/|https?:)/.test(canonical))
     throw reject('Please enter the path of a page on this site, such as /services.');
   if (url.pathname === path) return '';

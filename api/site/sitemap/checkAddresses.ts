@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { parse } from 'parse5';
+import { parseUrl } from '../../platform/contracts/parseUrl';
 import type { HtmlNode } from '../pageFacts/htmlTree';
 import { PageFacts, savePageFacts } from '../pageFacts/model';
 import { readPageFacts } from '../pageFacts/readPageFacts';
@@ -92,8 +93,8 @@ async function requestPage(origin: string, path: string): Promise<Seen> {
 
 /** A path of this site without its query, or the URL elsewhere. */
 function pathIn(location: string, origin: string): string {
-  if (!location || !URL.canParse(location, origin)) return '';
-  const url = new URL(location, origin);
+  const url = location ? parseUrl(location, origin) : undefined;
+  if (!url) return '';
   return (url.origin === origin ? url.pathname : url.href).slice(0, 500);
 }
 

@@ -2,6 +2,7 @@ import { findPageAddresses } from '../../content/addresses/model';
 import { Content } from '../../content/documents/model';
 import { findRule } from '../../content/redirects/findRule';
 import { listRedirectRules } from '../../content/redirects/listRedirectRules';
+import { parseUrl } from '../../platform/contracts/parseUrl';
 import { readEntries } from './chunks';
 import type { SitemapAddress as AddressView, ExclusionRule } from './contract';
 import { matchPattern } from './matchPattern';
@@ -13,7 +14,7 @@ type Verdict = { rule: ExclusionRule; message: string };
 
 /** Why a URL is in the sitemap or not: the first rule that decides. */
 export async function explainAddress(input: string, origin: string): Promise<AddressView> {
-  const url = URL.canParse(input, origin) ? new URL(input, origin) : undefined;
+  const url = parseUrl(input, origin);
   const path = url?.pathname ?? input;
   const stored = await SitemapAddress.findById(path).lean<SitemapAddressRecord>();
   const { rule, message } = (url && (await findVerdict(url, origin, stored))) ?? ELSEWHERE;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parseUrl } from '../../platform/contracts/parseUrl';
 import { attributesOf, type HtmlNode, ownText, visitNodes } from '../pageFacts/htmlTree';
 
 /** What a page says to search engines, and a hash of what it says to visitors. */
@@ -30,14 +31,13 @@ export function readCheckedPage(document: HtmlNode, url: string): CheckedPage {
     if (node.tagName === 'meta' && (name === 'robots' || name === 'googlebot')) page.robots += ` ${content}`;
     if (node.tagName === 'meta' && name === 'description') page.description = content;
     if (node.tagName === 'title' && !page.title) page.title = ownText(node);
-    if (node.tagName === 'link' && rel === 'canonical')
-      page.canonical = URL.canParse(href, url) ? new URL(href, url).href : '';
-    const path = URL.canParse(href, url) && new URL(href, url);
+    if (node.tagName === 'link' && rel === 'canonical') page.canonical = parseUrl(href, url)?.href ?? '';
+    const path = parseUrl(href, url);
     if (node.tagName === 'link' && rel === 'alternate' && hreflang && path && path.origin === origin)
       alternates.push({ language: hreflang, path: path.pathname });
-    if (node.tagName === 'img' && isMain && URL.canParse(src, url)) {
-      const image = new URL(src, url);
-      if (image.origin === origin && image.pathname.startsWith(MEDIA)) images.add(image.pathname);
+    if (node.tagName === 'img' && isMain) {
+      const image = parseUrl(src, url);
+      if (image?.origin === origin && image.pathname.startsWith(MEDIA)) images.add(image.pathname);
     }
   });
   const text = words.join(' ').replace(/\s+/g, ' ').trim();

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../platform/contracts/parseUrl';
 import { createPageCheck, toDisplayText, unknownVerdict } from '../createWebCheck';
 import { findTags } from '../html';
 import { getRegisteredDomain } from '../registeredDomain';
@@ -14,8 +15,8 @@ export const scripts = createPageCheck(
     if (page.isCutOff && !page.body) return unknownVerdict('We couldn’t read the page');
     const foreign = findTags(page.body, 'script').flatMap((tag) => {
       const src = tag.get('src');
-      if (!src || !URL.canParse(src, page.url)) return [];
-      const url = new URL(src, page.url);
+      const url = src ? parseUrl(src, page.url) : undefined;
+      if (!url) return [];
       const isForeign = /^https?:$/.test(url.protocol) && !isSameSite(url.hostname, page.url.hostname);
       return isForeign ? [{ url, isSealed: /\bsha(256|384|512)-/.test(tag.get('integrity') ?? '') }] : [];
     });
