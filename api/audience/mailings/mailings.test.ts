@@ -62,6 +62,11 @@ async function waitUntilSending(id: string) {
   }
 }
 
+/** Waits until no email is being sent: one that was rendered before a change is sent despite it. */
+async function waitUntilIdle() {
+  while (await NewsletterMail.exists({ 'outbox.isUnderWay': true })) await sleep(10);
+}
+
 test('sends a newsletter once to every confirmed subscriber of its topics and to nobody else', async () => {
   const wanting = await Promise.all([
     createSubscriber(),
@@ -162,6 +167,7 @@ test('skips subscribers who leave, pause, drop its topics or are deleted, and st
   await Subscriber.updateOne({ _id: drops?._id }, { topics: ['people'] });
   await Subscriber.deleteOne({ _id: erased?._id });
   expect(await getState(id)).toMatchObject({ state: 'sending', readers: 5, sent: 0 });
+  await waitUntilIdle();
   await server.startMailbox();
   expect(await waitUntilSent(id)).toMatchObject({ readers: 5, sent: 1, skipped: 4, failed: 0 });
   expect(await waitForMails(server.mailFolder, stays?.email ?? '')).toHaveLength(1);
@@ -189,6 +195,7 @@ test('sends nothing while it is paused, and everything after', async () => {
     status: 200,
     body: { state: 'paused', queued: 3 },
   });
+  await waitUntilIdle();
   await server.startMailbox();
   await NewsletterMail.updateMany({ 'outbox.state': 'waiting' }, { $set: { 'outbox.0.nextAt': new Date() } });
   while (await NewsletterMail.exists({ 'outbox.state': 'waiting' })) {
