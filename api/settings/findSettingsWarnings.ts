@@ -1,4 +1,5 @@
 import type { Env } from '../platform/configuration/env';
+import { parseUrl } from '../platform/contracts/parseUrl';
 import type { SectionName } from './contract';
 import { initialSettings } from './initial';
 import type { SettingsRecord } from './model';
@@ -17,7 +18,7 @@ type Known = Pick<
 
 /** Whether emails are sent through an external server. */
 export function isMailConnected({ smtpUrl }: Pick<Env, 'smtpUrl'>): boolean {
-  const host = URL.canParse(smtpUrl) ? new URL(smtpUrl).hostname : '';
+  const host = parseUrl(smtpUrl)?.hostname ?? '';
   return host !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(host);
 }
 
@@ -73,7 +74,7 @@ function hooksOf(
   { bookingProvider }: SettingsRecord,
   { bookingHookSecrets: { cal, calendly } }: Known,
 ): Warning[] {
-  const host = URL.canParse(bookingProvider) ? new URL(bookingProvider).hostname : '';
+  const host = parseUrl(bookingProvider)?.hostname ?? '';
   const missing = [
     { domain: 'cal.com', secret: cal, variable: 'CAL_WEBHOOK_SECRET' },
     { domain: 'calendly.com', secret: calendly, variable: 'CALENDLY_WEBHOOK_SECRET' },

@@ -1,4 +1,5 @@
 import type { Env } from '../platform/configuration/env';
+import { parseUrl } from '../platform/contracts/parseUrl';
 import { initialSettings } from './initial';
 import { Settings } from './model';
 
@@ -29,6 +30,6 @@ export function parseSocials(list: string) {
   return list
     .split(',')
     .map((pair) => pair.split('='))
-    .filter(([name, url]) => name && url && URL.canParse(url))
+    .filter(([name, url]) => name && url && parseUrl(url))
     .map(([name = '', ...url]) => ({ name: name.trim(), url: url.join('=').trim() }));
 }

@@ -19,6 +19,7 @@ import {
   text,
   timestamp,
 } from '../../platform/contracts/endpoint';
+import { parseUrl } from '../../platform/contracts/parseUrl';
 import { ContentRow, contentEndpoints, PlainSlug, previewHeader } from '../documents/contract';
 import { importEndpoints } from '../imports/contract';
 
@@ -253,7 +254,7 @@ function webAddress() {
     define<string>(
       'string',
       (value) =>
-        (typeof value === 'string' && /^https?:\/\/[^\s]+$/.test(value) && URL.canParse(value)) ||
+        (typeof value === 'string' && /^https?:\/\/[^\s]+$/.test(value) && parseUrl(value) !== undefined) ||
         'Please enter a URL that starts with https://.',
     ),
     { type: 'string' },

@@ -6,10 +6,10 @@ import {
   optional,
   paged,
   pageQuery,
-  parseUrl,
   text,
   timestamp,
 } from '../../platform/contracts/endpoint';
+import { parseUrl } from '../../platform/contracts/parseUrl';
 import { importEndpoints } from '../imports/contract';
 
 export const redirectCodeOptions = [

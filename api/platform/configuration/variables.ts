@@ -2,6 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { define, optional, type Struct, type } from 'superstruct';
 import { isLoopback, isWebOrigin } from '../contracts/endpoint';
+import { parseUrl } from '../contracts/parseUrl';
 import { parseHostName } from '../http/hostName';
 import { isTrust } from './isTrust';
 import { findTestValues, neededInProduction } from './neededInProduction';
@@ -284,5 +285,6 @@ function areSealingKeys(value: string): boolean {
 }
 
 function isUrl(value: string, ...protocols: string[]): boolean {
-  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+  const url = parseUrl(value);
+  return url !== undefined && protocols.includes(url.protocol);
 }

@@ -11,8 +11,6 @@ import {
 } from 'superstruct';
 import { parseUrl } from './parseUrl';
 
-export { parseUrl };
-
 /** An endpoint of the API as data, shared by the server, the browser and the API document. */
 export interface Endpoint<Path extends string = string, Body = unknown, Query = unknown, Result = unknown> {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';

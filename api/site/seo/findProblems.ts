@@ -1,3 +1,4 @@
+import { parseUrl } from '../../platform/contracts/parseUrl';
 import type { PageFactsRecord } from '../pageFacts/model';
 import { type Problem, problems } from '../seoProblems/contract';
 import { DESCRIPTION, descriptionPixels, TITLE, titlePixels } from './pixelWidth';
@@ -66,8 +67,8 @@ function findLinkProblems({ _id, links }: PageFactsRecord, { targets }: SiteFact
 }
 
 function findCanonicalProblems({ _id, canonical }: PageFactsRecord, { origin, targets }: SiteFacts): Found[] {
-  if (!canonical || !URL.canParse(canonical) || canonical === new URL(_id, origin).href) return [];
-  const url = new URL(canonical);
+  const url = parseUrl(canonical);
+  if (!url || canonical === new URL(_id, origin).href) return [];
   const target = url.origin === origin ? targets.get(url.pathname) : undefined;
   if (!target?.status) return [];
   const isFinal = target.status === 200 && (!target.canonical || target.canonical === canonical);

@@ -1,4 +1,5 @@
 import { Content } from '../../content/documents/model';
+import { parseUrl } from '../../platform/contracts/parseUrl';
 import { badRequest, notFound } from '../../platform/errors/HttpError';
 import { PageFacts, type PageFactsRecord } from '../pageFacts/model';
 import { emptyOverride, type OverrideDraft, overrideFields, type SeoPage, type SeoPageRow } from './contract';
@@ -103,7 +104,7 @@ export function findFixedReason(
   const isCanonicalOwn = override?.isActive && override.canonical !== '';
   const isAlias = page.canonical !== '' && page.canonical !== new URL(page._id, origin).href;
   if (isAlias && !isCanonicalOwn)
-    return `This address shows another page. Change ${URL.canParse(page.canonical) ? new URL(page.canonical).pathname : page.canonical} instead.`;
+    return `This address shows another page. Change ${parseUrl(page.canonical)?.pathname ?? page.canonical} instead.`;
   if (!page.isListed && isNoindex(page) && !override?.isActive)
     return 'This page is kept out of search by design.';
   return '';

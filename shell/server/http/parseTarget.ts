@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { parseUrl } from '@site/api/platform/contracts/parseUrl';
 import { normalizePathname } from '@site/api/platform/http/normalizePathname';
 import type { Middleware } from '@site/api/platform/http/runMiddleware';
 import { sendErrorPage } from './sendErrorPage';
@@ -30,7 +31,7 @@ export interface Address {
 export function parsePath(target: string): Address | undefined {
   const { path, search = '' } = TARGET.exec(target)?.groups ?? {};
   if (path === undefined || path.length > MAX_PATH) return undefined;
-  if (!target.startsWith('/') && !URL.canParse(target)) return undefined;
+  if (!target.startsWith('/') && !parseUrl(target)) return undefined;
   const pathname = normalizePathname(path);
   return pathname === undefined ? undefined : { pathname, search };
 }

@@ -1,4 +1,5 @@
 import { isWebOrigin } from '@site/api/platform/contracts/endpoint';
+import { parseUrl } from '@site/api/platform/contracts/parseUrl';
 import type { Middleware } from '@site/api/platform/http/runMiddleware';
 import type { Site } from '@site/api/site/information/contract';
 import type { Response } from 'express';
@@ -75,7 +76,7 @@ export const frameAncestorsOf = (pathname: string, { frameOrigins }: Pick<Site, 
  * the policy of the first page stays in force when the visitor navigates to a booking page.
  */
 export function frameSourceOf({ settings: { bookingProvider } }: Pick<Site, 'settings'>): string {
-  const origin = URL.canParse(bookingProvider) ? new URL(bookingProvider).origin : '';
+  const origin = parseUrl(bookingProvider)?.origin ?? '';
   return isWebOrigin(origin) ? origin : '';
 }
 

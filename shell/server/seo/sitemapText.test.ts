@@ -1,3 +1,4 @@
+import { parseUrl } from '@site/api/platform/contracts/parseUrl';
 import type { SitemapEntry } from '@site/api/site/sitemap/contract';
 import { FILE_LIMITS, sitemapText } from './sitemapText';
 
@@ -103,7 +104,7 @@ function findSchemaErrors(xml: string): string[] {
 }
 
 const isOwnAddress = (loc: string) =>
-  loc.length < 2_048 && URL.canParse(loc) && new URL(loc).origin === ORIGIN && new URL(loc).href === loc;
+  loc.length < 2_048 && loc.startsWith(`${ORIGIN}/`) && parseUrl(loc)?.href === loc;
 
 /** As much of an XML parser as these files need. */
 class SitemapFileReader {

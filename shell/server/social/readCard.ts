@@ -1,3 +1,5 @@
+import { parseUrl } from '@site/api/platform/contracts/parseUrl';
+
 /** The content of a page's social image, read from its HTML. */
 export interface CardContent {
   /** The canonical path. */
@@ -17,18 +19,12 @@ export function readCard(html: string): CardContent | undefined {
   const head = html.slice(0, html.indexOf('</head>'));
   const meta = (name: string) =>
     decodeEntities(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(head)?.[1]);
-  const [full, url, brand] = [meta('og:title'), meta('og:url'), meta('og:site_name')];
-  if (
-    !full ||
-    !brand ||
-    !URL.canParse(url) ||
-    meta('robots').startsWith('noindex') ||
-    isOwnImage(meta('og:image'))
-  )
+  const [full, url, brand] = [meta('og:title'), parseUrl(meta('og:url')), meta('og:site_name')];
+  if (!full || !brand || !url || meta('robots').startsWith('noindex') || isOwnImage(meta('og:image')))
     return undefined;
   const illustration = /<img[^>]* src="([^"]+\.svg)"/.exec(html.slice(html.indexOf('<main')))?.[1];
   return {
-    path: new URL(url).pathname,
+    path: url.pathname,
     title: full.split(' | ')[0] ?? full,
     kind: kindIn(html),
     brand,

@@ -1,3 +1,4 @@
+import { parseUrl } from '@site/api/platform/contracts/parseUrl';
 import { isPrivate } from '../router/isPrivate';
 import type { Resolved } from '../router/resolve';
 import { campaignParameters } from './campaignParameters';
@@ -40,5 +41,6 @@ const NOT_FOUND_PATH = '/404';
 
 /** Only the referrer's origin is sent, because its path may contain personal data. */
 function originOf(address: string): string {
-  return URL.canParse(address) ? `${new URL(address).origin}/` : '';
+  const url = parseUrl(address);
+  return url ? `${url.origin}/` : '';
 }

@@ -1,6 +1,7 @@
 import type { ContentDocument } from '@site/api/content/documents/contract';
 import type { PostDraft } from '@site/api/content/posts/contract';
 import { mediaAddressAt, mediaIdOf } from '@site/api/media/mediaAddress';
+import { parseUrl } from '@site/api/platform/contracts/parseUrl';
 import { styled, useSettings } from '@site/shell/kit';
 import { useState } from 'react';
 import { getSearchMeta } from './postChecks';
@@ -15,7 +16,7 @@ export function SocialPreview({ draft, document }: SocialPreviewProps) {
   const imageUrl = library ? mediaAddressAt(library, 640) : path && generatedImagePath(path);
   const { x, y } = draft.focal;
   const [missing, setMissing] = useState<string>();
-  const host = URL.canParse(origin) ? new URL(origin).host : '';
+  const host = parseUrl(origin)?.host ?? '';
   return (
     <Styles aria-label="Social preview">
       {imageUrl && imageUrl !== missing ? (

@@ -1,3 +1,4 @@
+import { parseUrl } from '@site/api/platform/contracts/parseUrl';
 import type { OverrideDraft, SeoPage } from '@site/api/site/seo/contract';
 import { below, styled, useSettings } from '@site/shell/kit';
 import { TextField, useFormValues } from '@site/shell/kit/form';
@@ -38,7 +39,7 @@ export function SocialTitleField({ name, label, row }: { name: string; label: st
   );
 }
 
-const pathIn = (url: string) => (URL.canParse(url) ? new URL(url).pathname : '');
+const pathIn = (url: string) => parseUrl(url)?.pathname ?? '';
 
 const Styles = styled('section')`
   grid-column: 1 / -1;

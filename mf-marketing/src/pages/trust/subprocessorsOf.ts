@@ -1,3 +1,4 @@
+import { parseUrl } from '@site/api/platform/contracts/parseUrl';
 import type { Settings } from '@site/shell/kit';
 import { TRUST } from './content';
 
@@ -21,5 +22,4 @@ export function subprocessorsOf({
   ];
 }
 
-const hostOf = (address: string) =>
-  URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '';
+const hostOf = (address: string) => parseUrl(address)?.hostname.replace(/^www\./, '') ?? '';

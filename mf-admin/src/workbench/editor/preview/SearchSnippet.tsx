@@ -1,3 +1,4 @@
+import { parseUrl } from '@site/api/platform/contracts/parseUrl';
 import { styled, useSettings } from '@site/shell/kit';
 import type { CSSProperties } from 'react';
 import { measureTextWidth, SEARCH_LIMITS } from '../checks/textMeasures';
@@ -6,7 +7,7 @@ import { measureTextWidth, SEARCH_LIMITS } from '../checks/textMeasures';
 export function SearchSnippet({ title, description, path }: SearchSnippetProps) {
   const { origin } = useSettings();
   const texts = { title, description };
-  const host = URL.canParse(origin) ? new URL(origin).host : '';
+  const host = parseUrl(origin)?.host ?? '';
   return (
     <Styles>
       <div className="found">

@@ -1,4 +1,5 @@
 import type { TrafficSource } from '@site/api/insights/origin/contract';
+import { parseUrl } from '@site/api/platform/contracts/parseUrl';
 
 /** A supported booking service: its name, and how its messages report that it is shown and that a booking was made. */
 export interface Provider {
@@ -11,9 +12,8 @@ export interface Provider {
 
 /** The service of the URL in the settings; undefined without one or if it cannot be embedded. */
 export function providerOf(address: string): Provider | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
-  if (url.protocol !== 'https:') return undefined;
+  const url = parseUrl(address);
+  if (url?.protocol !== 'https:') return undefined;
   const kind = (Object.keys(KINDS) as Provider['kind'][]).find((one) => KINDS[one].hosts.test(url.hostname));
   return {
     kind: kind ?? 'other',

@@ -1,4 +1,5 @@
 import type { MeetingType } from '@site/api/bookings/contract';
+import { parseUrl } from '@site/api/platform/contracts/parseUrl';
 import { assessments, industries, industryServices, services, tools } from '@site/shell/paths';
 
 /** The topic of the page from which the visitor came: the last part of its path. */
@@ -36,8 +37,7 @@ export function typeFor(
 }
 
 function pageIn(referrer: string): string | undefined {
-  if (!URL.canParse(referrer) || new URL(referrer).origin !== location.origin) return undefined;
-  return /^\/(?:services|industry-services|industries|tools|assessments)\/([^/]+)/.exec(
-    new URL(referrer).pathname,
-  )?.[1];
+  const url = parseUrl(referrer);
+  if (url?.origin !== location.origin) return undefined;
+  return /^\/(?:services|industry-services|industries|tools|assessments)\/([^/]+)/.exec(url.pathname)?.[1];
 }
