@@ -1,4 +1,5 @@
-import { bearingBetween, compassPoint, milesBetween, milesText } from './distances';
+import { bearingBetween, milesBetween } from '@site/shell/distance';
+import { compassPoint, milesText } from './distances';
 
 const roundRock = { lat: 30.5083, lng: -97.6789 };
 const georgetown = { lat: 30.6333, lng: -97.677 };

@@ -9,7 +9,7 @@ import { type MinimumSequence, RegistryExpiry, type RegistryState } from '../rel
 import { ReleaseFiles } from '../releases/ReleaseFiles';
 import { type ReadReleaseFile, releaseSource } from '../releases/releaseSource';
 import { makeSnapshot, type Snapshot } from '../releases/snapshot';
-import type { Fault, LoadError, RenderThreadOptions } from '../render/threads/RenderThread';
+import type { Fault, ReleaseLoadError, RenderThreadOptions } from '../render/threads/RenderThread';
 import { RenderThreads } from '../render/threads/RenderThreads';
 import { LiveReleases } from './LiveReleases';
 import type { HealthRules } from './ReleaseHealth';
@@ -177,7 +177,7 @@ export class Releases {
     try {
       return await this.threads.prepare(snapshot);
     } catch (error) {
-      const { remote, message } = error as LoadError;
+      const { remote, message } = error as ReleaseLoadError;
       const changed = [...selection].filter(
         ([name, chosen]) => !this.isLoaded(name, chosen.remote.integrity),
       );

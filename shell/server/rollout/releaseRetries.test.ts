@@ -31,7 +31,7 @@ jest.mock('../render/threads/RenderThread', () => {
           try {
             mockRun(manifest.version);
           } catch (error) {
-            throw new actual.LoadError((error as Error).message, name);
+            throw new actual.ReleaseLoadError((error as Error).message, name);
           }
       }
     },

@@ -1,6 +1,7 @@
 import type { Location } from '@site/api/content/locations/contract';
+import { bearingBetween, milesBetween } from '@site/shell/distance';
 import { below, styled } from '@site/shell/kit';
-import { bearingBetween, milesBetween, milesText } from '../../geography/distances';
+import { milesText } from '../../geography/distances';
 import { LANDMARKS, RIVERS, ROADS } from '../../geography/landscape';
 import { type Box, type Point, positionLabels, type Station } from './mapLabels';
 import { mapLocations, OFFICE } from './mapLocations';

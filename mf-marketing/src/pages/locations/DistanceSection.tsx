@@ -1,6 +1,7 @@
 import type { Location } from '@site/api/content/locations/contract';
+import { bearingBetween, milesBetween } from '@site/shell/distance';
 import { below, styled } from '@site/shell/kit';
-import { bearingBetween, compassPoint, milesBetween, milesText } from '../../geography/distances';
+import { compassPoint, milesText } from '../../geography/distances';
 import { DistanceMap } from './DistanceMap';
 import { OFFICE } from './mapLocations';
 

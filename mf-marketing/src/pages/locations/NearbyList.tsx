@@ -1,8 +1,9 @@
 import type { Location } from '@site/api/content/locations/contract';
+import { bearingBetween, milesBetween } from '@site/shell/distance';
 import { below, SmartLink, styled } from '@site/shell/kit';
 import { type CitySlug, paths } from '@site/shell/paths';
 import type { CSSProperties } from 'react';
-import { bearingBetween, compassPoint, milesBetween, milesText } from '../../geography/distances';
+import { compassPoint, milesText } from '../../geography/distances';
 
 /** All other areas, nearest first, each with its distance and direction. */
 export function NearbyList({ city }: { city: Location }) {

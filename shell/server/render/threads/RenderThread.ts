@@ -54,7 +54,7 @@ interface Job {
  * limit.
  */
 export class RenderThread {
-  /** Resolves once all releases are loaded. Rejects with a `LoadError` when one cannot be loaded. */
+  /** Resolves once all releases are loaded. Rejects with a `ReleaseLoadError` when one cannot be loaded. */
   readonly ready: Promise<void>;
   /** Called for each page that a release failed to render. */
   onFault: (fault: Fault) => void = () => undefined;
@@ -64,7 +64,7 @@ export class RenderThread {
   private readonly port: MessagePort;
   private readonly jobs = new Map<number, Job>();
   private readonly timer: NodeJS.Timeout;
-  private loaded!: { resolve: () => void; reject: (error: LoadError) => void };
+  private loaded!: { resolve: () => void; reject: (error: ReleaseLoadError) => void };
   private isReady = false;
   private isEnded = false;
   private loading?: string;
@@ -124,7 +124,7 @@ export class RenderThread {
     clearInterval(this.timer);
     this.port.close();
     void this.thread.terminate();
-    this.loaded.reject(new LoadError('the render thread was ended'));
+    this.loaded.reject(new ReleaseLoadError('the render thread was ended'));
     const last = Atomics.load(this.entered, 1);
     for (const [id, { reject }] of this.jobs) reject(new ThreadEndedError(id === last));
     this.jobs.clear();
@@ -194,7 +194,7 @@ export class RenderThread {
   }
 
   private rejectLoad(remote: string | undefined, reason: string) {
-    this.loaded.reject(new LoadError(reason, remote));
+    this.loaded.reject(new ReleaseLoadError(reason, remote));
     this.end();
   }
 
@@ -216,7 +216,7 @@ export class RenderThread {
 const TIMEOUT_MESSAGE = `not rendered within ${PAGE_LIMIT_MS} ms`;
 
 /** A snapshot cannot be loaded, because of the named remote if it is known. */
-export class LoadError extends Error {
+export class ReleaseLoadError extends Error {
   constructor(
     message: string,
     readonly remote?: string,

@@ -7,7 +7,7 @@ import type { RenderResult } from '../render';
 import type { RenderJob } from './messages';
 import {
   type Fault,
-  LoadError,
+  ReleaseLoadError,
   RenderThread,
   type RenderThreadOptions,
   ThreadEndedError,
@@ -60,9 +60,9 @@ export class RenderThreads {
     return this.standby !== undefined;
   }
 
-  /** Starts a thread and loads a snapshot into it. Rejects with a `LoadError`. */
+  /** Starts a thread and loads a snapshot into it. Rejects with a `ReleaseLoadError`. */
   async prepare(snapshot: Snapshot): Promise<RenderThread> {
-    if (this.isEnded) throw new LoadError('the server is shutting down');
+    if (this.isEnded) throw new ReleaseLoadError('the server is shutting down');
     const thread = new RenderThread(snapshot, this.options);
     this.preparing = thread;
     await thread.ready;

@@ -1,7 +1,8 @@
+import type { Coordinates } from '@site/shell/distance';
 import { styled } from '@site/shell/kit';
 import { memo } from 'react';
 import { clusterAreas, FEW, type MappedArea } from './clusterAreas';
-import { type Coordinates, isLocated, milesToRadius, projectAround } from './geography';
+import { isLocated, milesToRadius, projectAround } from './geography';
 import { positionLabels } from './mapLabels';
 
 /**

@@ -1,5 +1,5 @@
 import type { Area } from '@site/api/content/locations/contract';
-import type { Coordinates } from './geography';
+import type { Coordinates } from '@site/shell/distance';
 
 /** An area with its position on the map. */
 export type PlacedArea = MappedArea & Coordinates & { x: number; y: number };

@@ -1,4 +1,5 @@
-import { milesBetween, milesToRadius, nearestAreas, projectAround } from './geography';
+import { milesBetween } from '@site/shell/distance';
+import { milesToRadius, nearestAreas, projectAround } from './geography';
 
 const roundRock = { slug: 'round-rock', lat: 30.5083, lng: -97.6789 };
 const areas = [
