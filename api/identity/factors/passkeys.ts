@@ -1,12 +1,8 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import mongoose from 'mongoose';
 import type { Env } from '../../platform/configuration/env';
@@ -15,9 +11,13 @@ import { type PasskeyRecord, User, type UserRecord } from '../users/model';
 
 type Site = Pick<Env, 'publicOrigin'>;
 
+/** Loaded by the first passkey that is used. */
+const webauthn = () => import('@simplewebauthn/server');
+
 /** Creates the options to sign in with any passkey of this site. */
 export async function createPasskeyRequest(site: Site): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { rpID } = expected(site);
+  const { generateAuthenticationOptions } = await webauthn();
   const question = await generateAuthenticationOptions({
     rpID,
     userVerification: 'required',
@@ -44,6 +44,7 @@ export async function verifyPasskey(
     publicKey: new Uint8Array(Buffer.from(publicKey, 'base64')),
     counter,
   };
+  const { verifyAuthenticationResponse } = await webauthn();
   const verified = await verifyAuthenticationResponse({
     response: answer,
     expectedChallenge: challenge,
@@ -74,6 +75,7 @@ export async function createPasskeyOptions(
   firm: string,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { rpID } = expected(site);
+  const { generateRegistrationOptions } = await webauthn();
   const offer = await generateRegistrationOptions({
     rpName: firm,
     rpID,
@@ -103,6 +105,7 @@ export async function verifyPasskeyRegistration(
   const consumed = challenge ? await consumeChallenge(challenge, 'new-passkey') : undefined;
   if (!challenge || consumed?.userId !== user._id) return undefined;
   const { rpID, origin } = expected(site);
+  const { verifyRegistrationResponse } = await webauthn();
   const verified = await verifyRegistrationResponse({
     response: passkey,
     expectedChallenge: challenge,

@@ -1,4 +1,4 @@
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 import type { Logger } from 'pino';
 import { type SealingKeys, unseal } from '../../platform/encryption/seal';
 import { type InboxDraft, type InboxTest, maxEmailBytes } from './contract';
@@ -60,7 +60,9 @@ async function withMailbox<T>(
   task: (client: ImapFlow) => Promise<T>,
 ): Promise<T> {
   const isLocal = ['localhost', '127.0.0.1'].includes(host);
-  const client = new ImapFlow({
+  // Loaded only where a mailbox is connected.
+  const { ImapFlow: Client } = await import('imapflow');
+  const client = new Client({
     host,
     port,
     auth: { user, pass },

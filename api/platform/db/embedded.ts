@@ -25,7 +25,9 @@ export interface PreparedMongod {
   port: number;
   uri: string;
   logFile: string;
-  /** Resolves when the process accepts writes. Call it after every start. */
+  /** It was primary on this port before, and becomes it again by itself. */
+  isInitiated: boolean;
+  /** Resolves when the process accepts writes. */
   waitUntilReady: () => Promise<void>;
 }
 
@@ -71,13 +73,19 @@ export async function prepareEmbedded({
   await stopOrphan(dbPath);
   const set = await settleSet(dataDir, dbPath);
   const settled = await settlePort(join(dataDir, 'port'), port);
+  // Beside the data, so that it is deleted with them.
+  const initiated = join(dbPath, 'initiated');
   return {
     command,
     args: mongodArguments(dbPath, settled, logFile, set),
     port: settled,
     uri: uriOf(settled, set),
     logFile,
-    waitUntilReady: () => initiateReplicaSet([settled], set),
+    isInitiated: (await readFile(initiated, 'utf8').catch(() => '')) === String(settled),
+    waitUntilReady: async () => {
+      await initiateReplicaSet([settled], set);
+      await writeFile(initiated, String(settled));
+    },
   };
 }
 

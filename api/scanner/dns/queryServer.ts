@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 import { connect } from 'node:net';
 import packet, { type DecodedPacket, type Packet, type RecordType } from 'dns-packet';
-import { queryOverHttps } from './queryOverHttps';
 
 /** Address of a resolver. */
 export interface DnsServer {
@@ -118,6 +117,8 @@ function sendOverTcp(server: DnsServer, query: Packet, signal: AbortSignal): Pro
 
 /** Sent with ID 0, so that proxies can cache the response. */
 async function sendOverHttps(url: string, query: Packet, signal: AbortSignal): Promise<DecodedPacket> {
+  // Its HTTP client is loaded only where such a resolver is configured.
+  const { queryOverHttps } = await import('./queryOverHttps');
   const answer = decode(await queryOverHttps(url, packet.encode(query), signal), query);
   if (!answer) throw new Error('an answer that cannot be read');
   return answer;

@@ -45,20 +45,23 @@ function journaling(name: string, endsAfterMs: number, graceMs: number): Process
   };
 }
 
-test('processes are stopped in reverse order, each within its own grace period', async () => {
+test('processes are stopped in reverse order, and last those that others use, each within its own grace period', async () => {
   await supervisor.start(journaling('database', 300, 60_000));
   await supervisor.start(journaling('api', 500, 60_000));
   await supervisor.start(journaling('shell', 0, 60_000));
+  await supervisor.start({ ...journaling('mailbox', 0, 60_000), stopsLast: true });
   const first = supervisor.stop();
   const second = supervisor.stop();
   await second;
-  expect(journal().trim().split('\n').slice(3)).toEqual([
+  expect(journal().trim().split('\n').slice(4)).toEqual([
     'shell SIGTERM',
     'shell ended',
     'api SIGTERM',
     'api ended',
     'database SIGTERM',
     'database ended',
+    'mailbox SIGTERM',
+    'mailbox ended',
   ]);
   await first;
   expect(existsSync(join(folder, 'run/api.pid'))).toBe(false);

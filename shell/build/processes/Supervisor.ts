@@ -24,6 +24,8 @@ export interface ProcessOptions {
   output: 'file' | 'inherit';
   /** How long it may take to exit after SIGTERM before it is killed. */
   graceMs: number;
+  /** Others use it, though they started before it. */
+  stopsLast?: true;
   /** Resolves once the process is ready; called after every start. */
   waitUntilReady: () => Promise<void>;
   /** Checked continuously once the process is ready. A process that fails for `timeoutMs` is killed and restarted. */
@@ -66,7 +68,8 @@ export class Supervisor {
   async start(options: ProcessOptions): Promise<void> {
     if (this.stopping) return forever;
     const supervised: Supervised = { options, startedAt: 0, failures: 0, outputTail: '' };
-    this.running.push(supervised);
+    if (options.stopsLast) this.running.unshift(supervised);
+    else this.running.push(supervised);
     try {
       await this.spawnUntilReady(supervised);
     } catch (error) {

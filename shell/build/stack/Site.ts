@@ -59,6 +59,8 @@ export class Site {
       SHELL_METRICS_PORT: this.env.SHELL_METRICS_PORT || String(shellMetrics),
       API_METRICS_PORT: this.env.API_METRICS_PORT || String(apiMetrics),
       MAILBOX_PORT: this.env.MAILBOX_PORT || String(smtp),
+      SMTP_URL: this.env.SMTP_URL || `smtp://127.0.0.1:${this.env.MAILBOX_PORT || smtp}`,
+      SCANNER_SOCKET: this.env.SCANNER_SOCKET || scannerSocket(dataDir),
       RELEASE_STORE: this.env.RELEASE_STORE || join(dataDir, 'releases'),
       RELEASE_PUBLIC_KEYS: this.env.RELEASE_PUBLIC_KEYS || this.keys.publicKey,
       INTERNAL_KEY: randomBytes(24).toString('base64url'),
@@ -74,12 +76,15 @@ export class Site {
   /** If it does not start, the site runs without it and its pages say so. */
   async startScanner() {
     // An external scanner.
-    if (this.env.SCANNER_SOCKET) return;
-    this.env.SCANNER_SOCKET = scannerSocket(this.options.dataDir);
+    if (this.options.env.SCANNER_SOCKET) return;
     const file = this.isDemonstrating ? 'demonstration.js' : 'scanner.js';
     const process = this.nodeProcess('scanner', join(this.buildFolderOf('api'), file));
     await this.supervisor
-      .start({ ...scannerProcess(this.env.SCANNER_SOCKET, process), graceMs: 7_000 })
+      .start({
+        ...scannerProcess(this.env.SCANNER_SOCKET as string, process),
+        graceMs: 7_000,
+        stopsLast: true,
+      })
       .catch((error: Error) => this.options.log(error.message));
   }
 
@@ -102,6 +107,7 @@ export class Site {
       .start({
         ...this.nodeProcess('hubspot', join(this.buildFolderOf('api'), 'hubspotDemo.js')),
         graceMs: 3_000,
+        stopsLast: true,
         waitUntilReady: () => waitForPort(Number(this.env.HUBSPOT_DEMO_PORT)),
       })
       .catch((error: Error) => this.options.log(error.message));
@@ -155,17 +161,18 @@ export class Site {
       env: pickVariables('mongod', process.env),
       output: 'file',
       graceMs: 5_000,
-      waitUntilReady: mongod.waitUntilReady,
+      // The API waits until it is primary.
+      waitUntilReady: () => (mongod.isInitiated ? waitForPort(mongod.port) : mongod.waitUntilReady()),
     });
   }
 
   async startMailbox() {
-    if (this.env.SMTP_URL) return;
-    this.env.SMTP_URL = `smtp://127.0.0.1:${this.env.MAILBOX_PORT}`;
+    if (this.options.env.SMTP_URL) return;
     await this.supervisor.start({
       ...this.nodeProcess('mailbox', join(this.buildFolderOf('api'), 'mailbox.js')),
       output: 'inherit',
       graceMs: 3_000,
+      stopsLast: true,
       waitUntilReady: () => waitForPort(Number(this.env.MAILBOX_PORT)),
     });
   }

@@ -27,20 +27,22 @@ async function start() {
   await running.prepare();
   const { password, isNew, path: passwordFile } = running.ownerPassword();
   if (!process.env.RELEASE_STORE?.startsWith('http')) publishAll();
-  let shell: Promise<void> | undefined;
+  let others: Promise<unknown> | undefined;
   const startServers = async (database: Promise<void>) => {
     const api = step('API started, migrated and seeded', () => running.startApi(database));
     // Without saved API data the first pages would be rendered without it.
     if (!running.hasCachedSiteData) await api;
-    shell ??= step('shell started', () => running.startShell());
-    await Promise.all([api, shell]);
+    // What no page needs starts once the first can be read, because it would take its processor.
+    others ??= step('shell started', () => running.startShell()).then(() =>
+      Promise.all([
+        step('mailbox started', () => running.startMailbox()),
+        step('scanner started', () => running.startScanner()),
+        step('demo portal started', () => running.startDemoPortal()),
+      ]),
+    );
+    await Promise.all([api, others]);
   };
-  await Promise.all([
-    step('mailbox started', () => running.startMailbox()),
-    step('scanner started', () => running.startScanner()),
-    step('demo portal started', () => running.startDemoPortal()),
-    step('database started', () => running.startDatabase(startServers)),
-  ]);
+  await step('database started', () => running.startDatabase(startServers));
   const { PUBLIC_ORIGIN: origin, ADMIN_EMAIL: owner, SMTP_URL: smtp } = running.env;
   log(
     [

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import mongoose from 'mongoose';
+import type mongoose from 'mongoose';
 
 interface Config {
   _id: string;
@@ -32,7 +32,9 @@ async function withClient<T>(
   port: number,
   task: (client: mongoose.mongo.MongoClient) => Promise<T>,
 ): Promise<T> {
-  const client = new mongoose.mongo.MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
+  // Loaded by the first start alone: the driver takes more memory than the rest of the supervisor.
+  const { MongoClient } = (await import('mongoose')).default.mongo;
+  const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
     serverSelectionTimeoutMS: 1000,
   });
   try {
