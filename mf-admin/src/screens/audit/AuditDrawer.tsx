@@ -1,57 +1,35 @@
 import type { AuditEntry } from '@site/api/site/auditLog/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
-import type { ApiError } from '@site/shell/kit/query';
-import { Skeleton } from '@site/shell/kit/workbench';
 import { actorLabel, kindLabel } from '../../formatting/auditLabels';
 import { capitalize } from '../../formatting/capitalize';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
-import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
-import { LoadError } from '../../workbench/screen/LoadError';
+import { QueryDrawer } from '../../workbench/list/detail/QueryDrawer';
 import { AuditChanges } from './AuditChanges';
 import { useGetAuditEntryQuery } from './auditApi';
 
 /** All details of the open entry. */
-export function AuditDrawer({ id, ...ways }: DetailDrawerProps) {
-  const query = useGetAuditEntryQuery({ id });
-  const entry = query.currentData;
-  const error = entry ? undefined : (query.error as ApiError | undefined);
-  const isUnknown = error?.status === 404;
+export function AuditDrawer({ id, ...navigation }: DetailDrawerProps) {
+  const result = useGetAuditEntryQuery({ id });
+  const entry = result.currentData;
   return (
-    <DetailDrawer
-      {...ways}
+    <QueryDrawer
+      {...navigation}
+      result={result}
       name={entry ? `Entry ${entry.sequence ?? '(number pending)'}` : 'Entry'}
       noun="entry"
       note={entry && dateFormat.stamp(entry.at)}
       title={entry && capitalize(entry.action)}
       description={entry && [kindLabel(entry.entity), entry.entityId].filter(Boolean).join(' · ')}
-      isLoading={!entry && !error}
+      missingNote="Entries are deleted after 400 days."
     >
-      {entry && (
+      {(found) => (
         <>
-          <Facts entry={entry} />
-          <AuditChanges changes={entry.changes} />
+          <Facts entry={found} />
+          <AuditChanges changes={found.changes} />
         </>
       )}
-      {error && (
-        <DetailDrawerState>
-          <LoadError
-            title={isUnknown ? 'Entry not found' : 'Couldn’t load the entry'}
-            note={isUnknown ? 'Entries are deleted after 400 days.' : undefined}
-            error={error}
-            onRetry={isUnknown ? undefined : query.refetch}
-            isBusy={query.isFetching}
-          />
-        </DetailDrawerState>
-      )}
-      {!entry && !error && (
-        <DetailDrawerState aria-busy="true">
-          {[88, 62, 74].map((width) => (
-            <Skeleton key={width} width={`${width}%`} />
-          ))}
-        </DetailDrawerState>
-      )}
-    </DetailDrawer>
+    </QueryDrawer>
   );
 }
 

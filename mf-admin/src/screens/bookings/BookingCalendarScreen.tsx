@@ -1,8 +1,7 @@
 import type { BookingDaysQuery } from '@site/api/bookings/management/days/contract';
 import { mayCreateBooking } from '@site/api/bookings/management/policy';
 import { Button, below, styled } from '@site/shell/kit';
-import type { ApiError } from '@site/shell/kit/query';
-import { IconButton, Menu, Skeleton } from '@site/shell/kit/workbench';
+import { IconButton, Menu } from '@site/shell/kit/workbench';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
@@ -10,8 +9,8 @@ import { useSearchParams } from 'react-router-dom';
 import { usePermissions } from '../../session/usePermissions';
 import { RelatedLists } from '../../workbench/list/RelatedLists';
 import { TabBar } from '../../workbench/list/views/TabBar';
-import { LoadError } from '../../workbench/screen/LoadError';
 import { PageMeta } from '../../workbench/screen/PageMeta';
+import { QueryContent } from '../../workbench/screen/QueryContent';
 import { ScreenHeader } from '../../workbench/screen/ScreenHeader';
 import { bookingLists } from './bookingLists';
 import { useListBookingDaysQuery } from './bookingsApi';
@@ -29,7 +28,6 @@ export function BookingCalendarScreen() {
   const count = view === 'day' ? 1 : 7;
   const query: BookingDaysQuery = { from, days: String(count), ...(host && { host }) };
   const result = useListBookingDaysQuery({ query }, { refetchOnMountOrArgChange: true });
-  const { currentData, error } = result;
   return (
     <Styles>
       <PageMeta
@@ -85,29 +83,16 @@ export function BookingCalendarScreen() {
           {VIEWS[view]}
         </Menu>
       </div>
-      {error && !currentData ? (
-        <div className="state">
-          <LoadError
-            title="Couldn’t load the calendar"
-            error={error as ApiError}
-            onRetry={result.refetch}
-            isBusy={result.isFetching}
-          />
-        </div>
-      ) : currentData ? (
-        <>
-          {currentData.isMore && (
-            <p className="state wt">There are more meetings than fit here. Choose a host or a day.</p>
-          )}
-          <DaysGrid calendar={currentData} today={officeToday()} />
-        </>
-      ) : (
-        <div className="state" aria-busy="true">
-          {[88, 94, 62, 70].map((width) => (
-            <Skeleton key={width} width={`${width}%`} />
-          ))}
-        </div>
-      )}
+      <QueryContent result={result} what="the calendar">
+        {(calendar) => (
+          <>
+            {calendar.isMore && (
+              <p className="note wt">There are more meetings than fit here. Choose a host or a day.</p>
+            )}
+            <DaysGrid calendar={calendar} today={officeToday()} />
+          </>
+        )}
+      </QueryContent>
     </Styles>
   );
 }
@@ -153,14 +138,12 @@ const Styles = styled('div')`
     font-size: 1rem;
     font-weight: 600;
   }
-  .state {
-    display: grid;
-    gap: 18px;
+  .note {
     padding: 20px;
   }
   @media ${below.phone} {
     .bar,
-    .state {
+    .note {
       padding-inline: 16px;
     }
     h2 {

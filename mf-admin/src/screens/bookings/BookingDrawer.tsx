@@ -2,12 +2,11 @@ import type { ManagedBookingDetails } from '@site/api/bookings/management/contra
 import { mayCreateBooking } from '@site/api/bookings/management/policy';
 import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
-import type { ApiError } from '@site/shell/kit/query';
-import { Skeleton } from '@site/shell/kit/workbench';
 import { usePermissions } from '../../session/usePermissions';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
 import { NEW } from '../../workbench/list/definition/useListUrl';
 import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
+import { QueryDrawer } from '../../workbench/list/detail/QueryDrawer';
 import { LoadError } from '../../workbench/screen/LoadError';
 import { BookingActions } from './BookingActions';
 import { BookingEmails } from './BookingEmails';
@@ -43,39 +42,21 @@ function NewBooking({ id: _, ...navigation }: DetailDrawerProps) {
 }
 
 function ExistingBooking({ id, ...navigation }: DetailDrawerProps) {
-  const query = useGetManagedBookingQuery({ id }, { refetchOnMountOrArgChange: true });
-  const booking = query.currentData;
-  const error = booking ? undefined : (query.error as ApiError | undefined);
+  const result = useGetManagedBookingQuery({ id }, { refetchOnMountOrArgChange: true });
+  const booking = result.currentData;
   return (
-    <DetailDrawer
+    <QueryDrawer
       {...navigation}
+      result={result}
       name={`Booking ${id}`}
       noun="booking"
       note={booking ? `${id} · booked ${dateFormat.stamp(booking.createdAt)}` : id}
       title={booking?.name}
       description={booking?.label}
-      isLoading={!booking && !error}
+      missingNote="It may have been deleted, or the reference is wrong."
     >
-      {booking && <BookingBody key={id} booking={booking} />}
-      {error && (
-        <DetailDrawerState>
-          <LoadError
-            title={error.status === 404 ? 'Booking not found' : 'Couldn’t load the booking'}
-            note={error.status === 404 ? 'It may have been deleted, or the reference is wrong.' : undefined}
-            error={error}
-            onRetry={error.status === 404 ? undefined : query.refetch}
-            isBusy={query.isFetching}
-          />
-        </DetailDrawerState>
-      )}
-      {!booking && !error && (
-        <DetailDrawerState aria-busy="true">
-          {[88, 94, 62, 70].map((width) => (
-            <Skeleton key={width} width={`${width}%`} />
-          ))}
-        </DetailDrawerState>
-      )}
-    </DetailDrawer>
+      {(found) => <BookingBody key={id} booking={found} />}
+    </QueryDrawer>
   );
 }
 

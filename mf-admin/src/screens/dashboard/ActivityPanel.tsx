@@ -7,6 +7,7 @@ import { actorLabel, kindLabel } from '../../formatting/auditLabels';
 import { capitalize } from '../../formatting/capitalize';
 import { LoadError } from '../../workbench/screen/LoadError';
 import { useListActivityQuery } from './dashboardApi';
+import { LinkRows } from './LinkRows';
 
 /** The latest entries of the audit log, for admins. */
 export function ActivityPanel() {
@@ -54,28 +55,9 @@ export function ActivityPanel() {
   );
 }
 
-const Styles = styled('ul')`
+const Styles = styled(LinkRows)`
   a {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 1px 12px;
     align-items: baseline;
-    min-height: 52px;
-    padding: 8px 16px;
-    border-bottom: 1px solid var(--line);
-    text-decoration: none;
-    outline-offset: -2px;
-  }
-  li:last-of-type a {
-    border-bottom: 0;
-  }
-  a:hover {
-    background: var(--hover);
-  }
-  b {
-    color: var(--ink);
-    font-weight: 600;
-    overflow-wrap: anywhere;
   }
   a span:last-of-type {
     grid-column: 1 / -1;

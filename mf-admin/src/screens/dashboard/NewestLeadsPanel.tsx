@@ -6,6 +6,7 @@ import { Panel } from '@site/shell/kit/workbench';
 import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';
 import { StageBadge } from '../../leadPipeline/StageBadge';
+import { LinkRows } from './LinkRows';
 
 /** The newest leads. */
 export function NewestLeadsPanel({ leads }: { leads: LeadSummary[] }) {
@@ -45,29 +46,7 @@ export function NewestLeadsPanel({ leads }: { leads: LeadSummary[] }) {
   );
 }
 
-const Styles = styled('ul')`
-  a {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 1px 12px;
-    align-items: center;
-    min-height: 52px;
-    padding: 8px 16px;
-    border-bottom: 1px solid var(--line);
-    text-decoration: none;
-    outline-offset: -2px;
-  }
-  li:last-of-type a {
-    border-bottom: 0;
-  }
-  a:hover {
-    background: var(--hover);
-  }
-  b {
-    color: var(--ink);
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
+const Styles = styled(LinkRows)`
   .about {
     color: var(--muted);
     font-size: var(--a13);

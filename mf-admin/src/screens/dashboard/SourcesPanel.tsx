@@ -6,6 +6,7 @@ import { DataTable, Panel } from '@site/shell/kit/workbench';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../formatting/formatCount';
 import { LoadError } from '../../workbench/screen/LoadError';
+import { PanelNote } from '../../workbench/screen/PanelNote';
 import { useGetDashboardSourcesQuery } from './dashboardApi';
 import { analyticsQuery, usePastDays } from './usePastDays';
 
@@ -36,7 +37,7 @@ export function SourcesPanel() {
           isBusy={isFetching}
         />
       ) : data && !data.rows.length ? (
-        <Empty>No visitors or leads in this period.</Empty>
+        <PanelNote>No visitors or leads in this period.</PanelNote>
       ) : (
         <Scroll>
           <DataTable<DashboardSource>
@@ -65,11 +66,6 @@ export function SourcesPanel() {
     </Panel>
   );
 }
-
-const Empty = styled('p')`
-  padding: 22px 16px;
-  color: var(--muted);
-`;
 
 const Scroll = styled('div')`
   max-height: 400px;

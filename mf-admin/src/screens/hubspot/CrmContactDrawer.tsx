@@ -6,43 +6,31 @@ import type { ApiError } from '@site/shell/kit/query';
 import { errorToast } from '../../requests/errorToast';
 import { usePermissions } from '../../session/usePermissions';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
-import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
+import { QueryDrawer } from '../../workbench/list/detail/QueryDrawer';
 import { FactGrid } from '../../workbench/record/FactGrid';
-import { LoadError } from '../../workbench/screen/LoadError';
 import { crmStateLabel } from './crmContactTexts';
 import { useGetCrmContactQuery, useGetHubspotQuery, useReplayCrmContactMutation } from './hubspotApi';
 
 const POLL_MS = 10_000;
 
 /** A contact, and what the sync changes field by field. */
-export function CrmContactDrawer({ id, ...ways }: DetailDrawerProps) {
+export function CrmContactDrawer({ id, ...navigation }: DetailDrawerProps) {
   const result = useGetCrmContactQuery(
     { id },
     { refetchOnMountOrArgChange: true, pollingInterval: POLL_MS, skipPollingIfUnfocused: true },
   );
   const contact = result.currentData;
-  const error = contact ? undefined : (result.error as ApiError | undefined);
   return (
-    <DetailDrawer
-      {...ways}
+    <QueryDrawer
+      {...navigation}
+      result={result}
       name="Contact"
       noun="contact"
       note={contact && crmStateLabel(contact.state)}
       title={contact?.email}
-      isLoading={!contact && !error}
     >
-      {error && (
-        <DetailDrawerState>
-          <LoadError
-            title={error.status === 404 ? 'Contact not found' : 'Couldn’t load the contact'}
-            error={error}
-            onRetry={error.status === 404 ? undefined : result.refetch}
-            isBusy={result.isFetching}
-          />
-        </DetailDrawerState>
-      )}
-      {contact && <Details contact={contact} />}
-    </DetailDrawer>
+      {(found) => <Details contact={found} />}
+    </QueryDrawer>
   );
 }
 

@@ -1,13 +1,10 @@
 import type { Lead } from '@site/api/leads/pipeline/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
-import type { ApiError } from '@site/shell/kit/query';
-import { Skeleton } from '@site/shell/kit/workbench';
 import { useRef } from 'react';
 import { useGetLeadQuery } from '../../leadPipeline/leadsApi';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
-import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
-import { LoadError } from '../../workbench/screen/LoadError';
+import { QueryDrawer } from '../../workbench/list/detail/QueryDrawer';
 import { LeadActions } from './actions/LeadActions';
 import { LeadContact } from './contact/LeadContact';
 import { LeadFacts } from './LeadFacts';
@@ -18,40 +15,22 @@ import { LeadTimeline } from './timeline/LeadTimeline';
 import { LeadWork } from './work/LeadWork';
 
 /** The open lead with its actions. */
-export function LeadDrawer({ id, ...ways }: DetailDrawerProps) {
-  const query = useGetLeadQuery({ reference: id }, { refetchOnMountOrArgChange: true });
-  const lead = query.currentData;
-  const error = lead ? undefined : (query.error as ApiError | undefined);
+export function LeadDrawer({ id, ...navigation }: DetailDrawerProps) {
+  const result = useGetLeadQuery({ reference: id }, { refetchOnMountOrArgChange: true });
+  const lead = result.currentData;
   return (
-    <DetailDrawer
-      {...ways}
+    <QueryDrawer
+      {...navigation}
+      result={result}
       name={`Lead ${id}`}
       noun="lead"
       note={lead ? `${id} · ${dateFormat.stamp(lead.receivedAt)}` : id}
       title={lead?.name}
       description={lead?.company}
-      isLoading={!lead && !error}
+      missingNote="It may have been deleted, or the reference is wrong."
     >
-      {lead && <LeadBody key={id} lead={lead} />}
-      {error && (
-        <DetailDrawerState>
-          <LoadError
-            title={error.status === 404 ? 'Lead not found' : 'Couldn’t load the lead'}
-            note={error.status === 404 ? 'It may have been deleted, or the reference is wrong.' : undefined}
-            error={error}
-            onRetry={error.status === 404 ? undefined : query.refetch}
-            isBusy={query.isFetching}
-          />
-        </DetailDrawerState>
-      )}
-      {!lead && !error && (
-        <DetailDrawerState aria-busy="true">
-          {[88, 94, 62, 70].map((width) => (
-            <Skeleton key={width} width={`${width}%`} />
-          ))}
-        </DetailDrawerState>
-      )}
-    </DetailDrawer>
+      {(found) => <LeadBody key={id} lead={found} />}
+    </QueryDrawer>
   );
 }
 

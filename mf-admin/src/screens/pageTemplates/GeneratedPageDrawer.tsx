@@ -4,54 +4,31 @@ import {
   pageChecks,
 } from '@site/api/content/generatedPages/contract';
 import { below, styled } from '@site/shell/kit';
-import type { ApiError } from '@site/shell/kit/query';
-import { Skeleton } from '@site/shell/kit/workbench';
 import { Link } from 'react-router-dom';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
-import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
+import { QueryDrawer } from '../../workbench/list/detail/QueryDrawer';
 import { FactGrid } from '../../workbench/record/FactGrid';
-import { LoadError } from '../../workbench/screen/LoadError';
 import { useGetGeneratedPageQuery } from './generatedPagesApi';
 import { PageComparison } from './PageComparison';
 import { pageStateOptions, RUNS_PATH } from './runTexts';
 
 /** A generated page: each check with its figure and threshold, and the text. */
 export function GeneratedPageDrawer({ id, ...navigation }: DetailDrawerProps) {
-  const {
-    currentData: page,
-    error: failure,
-    isFetching,
-    refetch,
-  } = useGetGeneratedPageQuery({ id }, { refetchOnMountOrArgChange: true });
-  const error = page ? undefined : (failure as ApiError | undefined);
+  const result = useGetGeneratedPageQuery({ id }, { refetchOnMountOrArgChange: true });
+  const page = result.currentData;
   return (
-    <DetailDrawer
+    <QueryDrawer
       {...navigation}
+      result={result}
       name="Generated page"
       noun="page"
       title={page && (page.path || page.label)}
       note={page && (page.isPassed ? 'Passed' : 'Failed')}
       description={page?.title}
-      isLoading={!page && !error}
+      missingNote="Generated pages are deleted after 12 months."
     >
-      {page && <PageContent page={page} />}
-      {!page && !error && (
-        <DetailDrawerState aria-busy="true">
-          <Skeleton />
-        </DetailDrawerState>
-      )}
-      {error && (
-        <DetailDrawerState>
-          <LoadError
-            title={error.status === 404 ? 'Page not found' : 'Couldn’t load the page'}
-            note={error.status === 404 ? 'Generated pages are deleted after 12 months.' : undefined}
-            error={error}
-            onRetry={error.status === 404 ? undefined : refetch}
-            isBusy={isFetching}
-          />
-        </DetailDrawerState>
-      )}
-    </DetailDrawer>
+      {(found) => <PageContent page={found} />}
+    </QueryDrawer>
   );
 }
 

@@ -1,16 +1,13 @@
 import { type PageRun, pageChecks } from '@site/api/content/generatedPages/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
-import type { ApiError } from '@site/shell/kit/query';
-import { Skeleton } from '@site/shell/kit/workbench';
 import { Link, useSearchParams } from 'react-router-dom';
 import { formatCount } from '../../formatting/formatCount';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
 import { NEW } from '../../workbench/list/definition/useListUrl';
-import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
+import { QueryDrawer } from '../../workbench/list/detail/QueryDrawer';
 import { NewRecord } from '../../workbench/list/detail/RecordDrawer';
 import { FactGrid } from '../../workbench/record/FactGrid';
-import { LoadError } from '../../workbench/screen/LoadError';
 import { usePageRun } from './generatedPagesApi';
 import { pageRunRecord } from './pageRunRecord';
 import { RunActions } from './RunActions';
@@ -26,36 +23,21 @@ export function PageRunDrawer(props: DetailDrawerProps) {
 }
 
 function ExistingRun({ id, ...navigation }: DetailDrawerProps) {
-  const { currentData: run, error: failure, isFetching, refetch } = usePageRun(id);
-  const error = run ? undefined : (failure as ApiError | undefined);
+  const result = usePageRun(id);
+  const run = result.currentData;
   return (
-    <DetailDrawer
+    <QueryDrawer
       {...navigation}
+      result={result}
       name="Run"
       noun="run"
       title={run?.templateLabel}
       note={run && runStateLabel(run)}
       description={run && `${run.selection}, by ${run.by}`}
-      isLoading={!run && !error}
+      missingNote="Runs are deleted after 12 months."
     >
-      {run && <RunResults run={run} />}
-      {!run && !error && (
-        <DetailDrawerState aria-busy="true">
-          <Skeleton />
-        </DetailDrawerState>
-      )}
-      {error && (
-        <DetailDrawerState>
-          <LoadError
-            title={error.status === 404 ? 'Run not found' : 'Couldn’t load the run'}
-            note={error.status === 404 ? 'Runs are deleted after 12 months.' : undefined}
-            error={error}
-            onRetry={error.status === 404 ? undefined : refetch}
-            isBusy={isFetching}
-          />
-        </DetailDrawerState>
-      )}
-    </DetailDrawer>
+      {(found) => <RunResults run={found} />}
+    </QueryDrawer>
   );
 }
 

@@ -15,8 +15,8 @@ import {
   rollBackPageRun,
 } from '@site/api/content/generatedPages/contract';
 import { api, read, write } from '@site/shell/kit/query';
-import { useEffect, useRef } from 'react';
 import type { ListQuery, ListResult } from '../../workbench/resource/ListResult';
+import { useRefetchAfter } from '../../workbench/resource/useRefetchAfter';
 
 const pagesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -73,11 +73,6 @@ export function useGeneratedPages(query: ListQuery): ListResult<GeneratedPagePag
     { refetchOnMountOrArgChange: true },
   );
   const version = data && `${data.items[0]?.id} ${data.items[0]?.version}`;
-  const known = useRef(version);
-  const { refetch } = result;
-  useEffect(() => {
-    if (known.current && version && known.current !== version) refetch();
-    known.current = version ?? known.current;
-  }, [version, refetch]);
+  useRefetchAfter(version, result.refetch);
   return result as ListResult<GeneratedPagePage>;
 }

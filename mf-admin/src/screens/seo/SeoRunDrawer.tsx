@@ -3,17 +3,16 @@ import type { SeoRun } from '@site/api/site/seoRuns/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { Button, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
-import { Skeleton } from '@site/shell/kit/workbench';
 import { useState } from 'react';
 import { errorToast } from '../../requests/errorToast';
 import { usePermissions } from '../../session/usePermissions';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
 import { NEW } from '../../workbench/list/definition/useListUrl';
-import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
+import { DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
+import { QueryDrawer } from '../../workbench/list/detail/QueryDrawer';
 import { NewRecord } from '../../workbench/list/detail/RecordDrawer';
 import { FactGrid } from '../../workbench/record/FactGrid';
 import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
-import { LoadError } from '../../workbench/screen/LoadError';
 import { useListSeoRunsQuery, useRollBackSeoRunMutation } from './seoApi';
 import { seoRunRecord } from './seoRunRecord';
 
@@ -26,33 +25,20 @@ function ExistingRun({ id, ...navigation }: DetailDrawerProps) {
   const { data, error, isFetching, refetch } = useListSeoRunsQuery({ query: { limit: '100' } });
   const run = data?.items.find((each) => each.id === id);
   return (
-    <DetailDrawer
+    <QueryDrawer
       {...navigation}
+      result={{ currentData: run, error: data ? NOT_FOUND : error, isFetching, refetch }}
       name="Bulk edit"
       noun="bulk edit"
       title={run && dateFormat.stamp(run.createdAt)}
       description={run && `By ${run.by}`}
-      isLoading={!data && !error}
     >
-      {run && <RunContent run={run} />}
-      {!data && !error && (
-        <DetailDrawerState aria-busy="true">
-          <Skeleton />
-        </DetailDrawerState>
-      )}
-      {!run && (data || error) && (
-        <DetailDrawerState>
-          <LoadError
-            title={error ? 'Couldn’t load the bulk edit' : 'Bulk edit not found'}
-            error={(error as ApiError | undefined) ?? { status: 404, message: '' }}
-            onRetry={error ? refetch : undefined}
-            isBusy={isFetching}
-          />
-        </DetailDrawerState>
-      )}
-    </DetailDrawer>
+      {(found) => <RunContent run={found} />}
+    </QueryDrawer>
   );
 }
+
+const NOT_FOUND = { status: 404, message: '' };
 
 function RunContent({ run }: { run: SeoRun }) {
   const mayRollBack = usePermissions()(mayEditSeo);

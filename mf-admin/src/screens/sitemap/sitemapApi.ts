@@ -12,9 +12,9 @@ import {
   startSitemapRun,
 } from '@site/api/site/sitemap/contract';
 import { api, read, write } from '@site/shell/kit/query';
-import { useEffect, useRef } from 'react';
 import type { Resource } from '../../workbench/resource/createResource';
 import type { ListQuery, ListResult } from '../../workbench/resource/ListResult';
+import { useRefetchAfter } from '../../workbench/resource/useRefetchAfter';
 
 const sitemapApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -58,12 +58,7 @@ export function useSitemapRuns(query: ListQuery): ListResult<SitemapRunPage> {
     { refetchOnMountOrArgChange: true },
   );
   const version = data && `${data.latest?.id} ${data.active?.id} ${data.active?.state}`;
-  const known = useRef(version);
-  const { refetch } = result;
-  useEffect(() => {
-    if (known.current && version && known.current !== version) refetch();
-    known.current = version ?? known.current;
-  }, [version, refetch]);
+  useRefetchAfter(version, result.refetch);
   return result as ListResult<SitemapRunPage>;
 }
 

@@ -1,10 +1,7 @@
 import type { SubscriberDetails } from '@site/api/audience/management/contract';
 import * as dateFormat from '@site/shell/dateFormat';
-import type { ApiError } from '@site/shell/kit/query';
-import { Skeleton } from '@site/shell/kit/workbench';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
-import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
-import { LoadError } from '../../workbench/screen/LoadError';
+import { QueryDrawer } from '../../workbench/list/detail/QueryDrawer';
 import { ConsentCard } from './ConsentCard';
 import { SubscriberActions } from './SubscriberActions';
 import { SubscriberFacts } from './SubscriberFacts';
@@ -14,39 +11,21 @@ import { useGetSubscriberQuery } from './subscribersApi';
 
 /** The open subscriber with the proof of consent, the history and the actions. */
 export function SubscriberDrawer({ id, ...navigation }: DetailDrawerProps) {
-  const query = useGetSubscriberQuery({ id }, { refetchOnMountOrArgChange: true });
-  const subscriber = query.currentData;
-  const error = subscriber ? undefined : (query.error as ApiError | undefined);
+  const result = useGetSubscriberQuery({ id }, { refetchOnMountOrArgChange: true });
+  const subscriber = result.currentData;
   return (
-    <DetailDrawer
+    <QueryDrawer
       {...navigation}
+      result={result}
       name={`Subscriber ${subscriber?.email ?? id}`}
       noun="subscriber"
       note={subscriber && `Added ${dateFormat.stamp(subscriber.addedAt)}`}
       title={subscriber?.email}
       description={subscriber && `From: ${sourceLabel(subscriber.source)}`}
-      isLoading={!subscriber && !error}
+      missingNote="It may have been deleted, or the URL may be wrong."
     >
-      {subscriber && <SubscriberBody key={id} subscriber={subscriber} onErased={navigation.onClose} />}
-      {error && (
-        <DetailDrawerState>
-          <LoadError
-            title={error.status === 404 ? 'Subscriber not found' : 'Couldn’t load the subscriber'}
-            note={error.status === 404 ? 'It may have been deleted, or the URL may be wrong.' : undefined}
-            error={error}
-            onRetry={error.status === 404 ? undefined : query.refetch}
-            isBusy={query.isFetching}
-          />
-        </DetailDrawerState>
-      )}
-      {!subscriber && !error && (
-        <DetailDrawerState aria-busy="true">
-          {[88, 94, 62, 70].map((width) => (
-            <Skeleton key={width} width={`${width}%`} />
-          ))}
-        </DetailDrawerState>
-      )}
-    </DetailDrawer>
+      {(found) => <SubscriberBody key={id} subscriber={found} onErased={navigation.onClose} />}
+    </QueryDrawer>
   );
 }
 

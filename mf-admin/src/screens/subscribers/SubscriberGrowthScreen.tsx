@@ -2,13 +2,12 @@ import { type GrowthQuery, growthPeriods } from '@site/api/audience/growth/contr
 import { subscriberSourceOptions } from '@site/api/audience/management/contract';
 import { topicOptions } from '@site/api/audience/subscribers/contract';
 import { below, styled } from '@site/shell/kit';
-import type { ApiError } from '@site/shell/kit/query';
-import { Menu, Skeleton } from '@site/shell/kit/workbench';
+import { Menu } from '@site/shell/kit/workbench';
 import { useSearchParams } from 'react-router-dom';
 import { RelatedLists } from '../../workbench/list/RelatedLists';
 import { TabBar } from '../../workbench/list/views/TabBar';
-import { LoadError } from '../../workbench/screen/LoadError';
 import { PageMeta } from '../../workbench/screen/PageMeta';
+import { QueryContent } from '../../workbench/screen/QueryContent';
 import { ScreenHeader } from '../../workbench/screen/ScreenHeader';
 import { formatNet, GrowthReport, sumOf } from './GrowthReport';
 import { useGetSubscriberGrowthQuery } from './growthApi';
@@ -20,8 +19,7 @@ export { SubscriberGrowthScreen as Component };
 export function SubscriberGrowthScreen() {
   const { query, choose } = useGrowthUrl();
   const result = useGetSubscriberGrowthQuery({ query }, { refetchOnMountOrArgChange: true });
-  const { currentData, error } = result;
-  const total = currentData && sumOf(currentData.weeks);
+  const total = result.currentData && sumOf(result.currentData.weeks);
   return (
     <Styles>
       <PageMeta
@@ -62,24 +60,9 @@ export function SubscriberGrowthScreen() {
           );
         })}
       </div>
-      {error && !currentData ? (
-        <div className="state">
-          <LoadError
-            title="Couldn’t load the growth"
-            error={error as ApiError}
-            onRetry={result.refetch}
-            isBusy={result.isFetching}
-          />
-        </div>
-      ) : currentData ? (
-        <GrowthReport growth={currentData} />
-      ) : (
-        <div className="state" aria-busy="true">
-          {[88, 94, 62, 70].map((width) => (
-            <Skeleton key={width} width={`${width}%`} />
-          ))}
-        </div>
-      )}
+      <QueryContent result={result} what="the growth">
+        {(growth) => <GrowthReport growth={growth} />}
+      </QueryContent>
     </Styles>
   );
 }
@@ -132,14 +115,8 @@ const Styles = styled('div')`
     padding: 9px 20px;
     border-bottom: 1px solid var(--line);
   }
-  .state {
-    display: grid;
-    gap: 18px;
-    padding: 20px;
-  }
   @media ${below.phone} {
-    .bar,
-    .state {
+    .bar {
       padding-inline: 16px;
     }
   }

@@ -1,11 +1,8 @@
 import type { User } from '@site/api/identity/users/contract';
 import { styled } from '@site/shell/kit';
-import type { ApiError } from '@site/shell/kit/query';
-import { Skeleton } from '@site/shell/kit/workbench';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
 import { NEW } from '../../workbench/list/definition/useListUrl';
-import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
-import { LoadError } from '../../workbench/screen/LoadError';
+import { QueryDrawer } from '../../workbench/list/detail/QueryDrawer';
 import { FactorBadge } from './FactorBadge';
 import { FactorResetNote } from './FactorResetNote';
 import { InviteDialog } from './InviteDialog';
@@ -21,39 +18,23 @@ export function UserDrawer(props: DetailDrawerProps) {
   return <KnownUser key={props.id} {...props} />;
 }
 
-function KnownUser({ id, ...ways }: DetailDrawerProps) {
-  const query = useGetUserQuery({ id }, { refetchOnMountOrArgChange: true });
-  const user = query.currentData;
-  const error = user ? undefined : (query.error as ApiError | undefined);
+function KnownUser({ id, ...navigation }: DetailDrawerProps) {
+  const result = useGetUserQuery({ id }, { refetchOnMountOrArgChange: true });
+  const user = result.currentData;
   return (
-    <DetailDrawer
-      {...ways}
+    <QueryDrawer
+      {...navigation}
+      result={result}
       name={user ? user.name : 'User'}
       noun="user"
       title={user?.name}
       description={user?.email}
-      isLoading={!user && !error}
+      missingNote="The invitation may have been canceled."
     >
-      {user && <UserBody user={user} onGone={ways.onClose} refetch={() => query.refetch().unwrap()} />}
-      {error && (
-        <DetailDrawerState>
-          <LoadError
-            title={error.status === 404 ? 'User not found' : 'Couldn’t load the user'}
-            note={error.status === 404 ? 'The invitation may have been canceled.' : undefined}
-            error={error}
-            onRetry={error.status === 404 ? undefined : query.refetch}
-            isBusy={query.isFetching}
-          />
-        </DetailDrawerState>
+      {(found) => (
+        <UserBody user={found} onGone={navigation.onClose} refetch={() => result.refetch().unwrap()} />
       )}
-      {!user && !error && (
-        <DetailDrawerState aria-busy="true">
-          {[88, 94, 62, 70].map((width) => (
-            <Skeleton key={width} width={`${width}%`} />
-          ))}
-        </DetailDrawerState>
-      )}
-    </DetailDrawer>
+    </QueryDrawer>
   );
 }
 

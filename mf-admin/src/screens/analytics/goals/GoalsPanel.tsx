@@ -8,6 +8,8 @@ import { Link } from 'react-router-dom';
 import { formatQuantity } from '../../../formatting/formatQuantity';
 import { usePermissions } from '../../../session/usePermissions';
 import { LoadError } from '../../../workbench/screen/LoadError';
+import { PanelNote } from '../../../workbench/screen/PanelNote';
+import { ValueTable } from '../panels/ValueTable';
 import { formatRate } from '../report/figures';
 import type { ReportUrl } from '../report/useReportUrl';
 import { nameOfStep } from './goalRecord';
@@ -50,14 +52,14 @@ export function GoalsPanel({ url }: { url: ReportUrl }) {
           ))}
         </Styles>
       ) : data ? (
-        <Empty>
+        <PanelNote>
           No goals yet. A goal is a page or an event that visitors should reach; a funnel has several steps.{' '}
           {canEdit && (
             <Link className="lk" to="/admin/analytics/goals/new">
               Add the first goal
             </Link>
           )}
-        </Empty>
+        </PanelNote>
       ) : (
         <Loading aria-busy="true">
           {[62, 88, 74].map((width) => (
@@ -143,19 +145,13 @@ function describeLost({ visitors, wentTo }: StepResult, next: StepResult): strin
   return `${lost.toLocaleString('en-US')} dropped off${destinations.length ? `: ${destinations.join(', ')}` : ''}.`;
 }
 
-const Empty = styled('p')`
-  padding: 22px 16px;
-  color: var(--muted);
-`;
-
 const Loading = styled('div')`
   display: grid;
   gap: 18px;
   padding: 20px 16px;
 `;
 
-const Styles = styled('div')`
-  min-width: 0;
+const Styles = styled(ValueTable)`
   max-height: 520px;
   overflow: auto;
   article + article {
@@ -178,39 +174,8 @@ const Styles = styled('div')`
     margin-left: auto;
     white-space: nowrap;
   }
-  td,
-  th {
-    height: 36px;
-  }
-  th:first-of-type {
-    padding-left: 16px;
-  }
-  td:last-of-type,
-  th:last-of-type {
-    padding-right: 16px;
-  }
-  .num {
-    width: 1%;
-    white-space: nowrap;
-    color: var(--ink);
-  }
   tbody .value {
-    max-width: 0;
-    width: 99%;
     white-space: normal;
-  }
-  .bar {
-    display: block;
-    width: calc(100% + 8px);
-    margin-left: -8px;
-    padding: 4px 8px;
-    border-radius: 2px;
-    background: linear-gradient(var(--sel), var(--sel)) 0 50% / calc(var(--v) * 1%) 26px no-repeat;
-    color: var(--ink);
-    font: 500 var(--a14) / 1.3 var(--sans);
-    white-space: nowrap;
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
   .lost {
     display: block;

@@ -4,9 +4,11 @@ import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { type Column, DataTable } from '@site/shell/kit/workbench';
 import { LoadError } from '../../../workbench/screen/LoadError';
+import { PanelNote } from '../../../workbench/screen/PanelNote';
 import { dimensionLabels, nameOfValue, OTHER } from '../report/dimensions';
 import { formatRate } from '../report/figures';
 import type { ReportUrl } from '../report/useReportUrl';
+import { ValueTable } from './ValueTable';
 
 const shortLength = 8;
 
@@ -15,7 +17,7 @@ export function BreakdownTable(props: BreakdownTableProps) {
   const { name, dimension, url, breakdown, error, onRetry, columns, emptyText } = props;
   if (error) return <LoadError title="Couldn’t load these figures" error={error} onRetry={onRetry} />;
   if (breakdown && !breakdown.rows.length)
-    return <Empty>{emptyText ?? whyEmpty(url.filters.length, breakdown.suppressed)}</Empty>;
+    return <PanelNote>{emptyText ?? whyEmpty(url.filters.length, breakdown.suppressed)}</PanelNote>;
   const isAll = url.search.get('all') === name;
   const rows = breakdown && (isAll ? breakdown.rows : breakdown.rows.slice(0, shortLength));
   const most = Math.max(1, ...(breakdown?.rows ?? []).map(({ visitors }) => visitors));
@@ -114,53 +116,14 @@ interface ValueProps {
   url: ReportUrl;
 }
 
-const Empty = styled('p')`
-  padding: 22px 16px;
-  color: var(--muted);
-`;
-
-const Styles = styled('div')`
-  min-width: 0;
+const Styles = styled(ValueTable)`
   &.is-all {
     max-height: 460px;
     overflow: auto;
   }
-  td,
-  th {
-    height: 36px;
-  }
-  th:first-of-type {
-    padding-left: 16px;
-  }
-  td:last-of-type,
-  th:last-of-type {
-    padding-right: 16px;
-  }
-  .num {
-    width: 1%;
-    white-space: nowrap;
-    color: var(--ink);
-  }
-  tbody .value {
-    max-width: 0;
-    width: 99%;
-  }
-  .bar {
-    display: block;
-    width: calc(100% + 8px);
-    margin-left: -8px;
-    padding: 4px 8px;
-    border: 0;
-    border-radius: 2px;
-    background: linear-gradient(var(--sel), var(--sel)) 0 50% / calc(var(--v) * 1%) 26px no-repeat;
-    color: var(--ink);
-    font: 500 var(--a14) / 1.3 var(--sans);
-    text-align: left;
-    white-space: nowrap;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
   button.bar {
+    border: 0;
+    text-align: left;
     cursor: pointer;
   }
   button.bar:hover span,

@@ -3,6 +3,7 @@ import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { DataTable, Menu, Panel } from '@site/shell/kit/workbench';
 import { LoadError } from '../../../workbench/screen/LoadError';
+import { PanelNote } from '../../../workbench/screen/PanelNote';
 import { useListOutcomesQuery } from '../report/analyticsApi';
 import { dimensionLabels } from '../report/dimensions';
 import type { ReportUrl } from '../report/useReportUrl';
@@ -61,7 +62,7 @@ export function OutcomesPanel({ url }: { url: ReportUrl }) {
           onRetry={result.refetch}
         />
       ) : data && !data.rows.length ? (
-        <Empty>{emptyText(dimension)}</Empty>
+        <PanelNote>{emptyText(dimension)}</PanelNote>
       ) : (
         <Scroll>
           <DataTable
@@ -94,11 +95,6 @@ const emptyText = (dimension: OutcomeDimension) =>
   dimension === 'campaign'
     ? 'No leads or bookings from a campaign in this period.'
     : 'No leads or bookings in this period.';
-
-const Empty = styled('p')`
-  padding: 22px 16px;
-  color: var(--muted);
-`;
 
 const Footer = styled('span')`
   display: flex;

@@ -1,7 +1,7 @@
-import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { DataTable, Panel } from '@site/shell/kit/workbench';
 import { LoadError } from '../../../workbench/screen/LoadError';
+import { PanelNote } from '../../../workbench/screen/PanelNote';
 import { useListEventTotalsQuery } from '../report/analyticsApi';
 import type { DayRange } from '../report/reportPeriod';
 
@@ -17,7 +17,7 @@ export function RobotsPanel({ days }: { days: DayRange }) {
       {result.isError ? (
         <LoadError title="Couldn’t load bots" error={result.error as ApiError} onRetry={result.refetch} />
       ) : rows && !rows.length ? (
-        <Empty>No bots in this period.</Empty>
+        <PanelNote>No bots in this period.</PanelNote>
       ) : (
         <DataTable
           caption="Bots"
@@ -37,8 +37,3 @@ export function RobotsPanel({ days }: { days: DayRange }) {
     </Panel>
   );
 }
-
-const Empty = styled('p')`
-  padding: 22px 16px;
-  color: var(--muted);
-`;

@@ -1,7 +1,7 @@
-import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { DataTable, Panel } from '@site/shell/kit/workbench';
 import { LoadError } from '../../../workbench/screen/LoadError';
+import { PanelNote } from '../../../workbench/screen/PanelNote';
 import { useListSearchMissesQuery } from '../report/analyticsApi';
 
 /** What visitors searched for on the site without finding anything. */
@@ -16,7 +16,7 @@ export function SearchMissesPanel() {
       {result.isError ? (
         <LoadError title="Couldn’t load searches" error={result.error as ApiError} onRetry={result.refetch} />
       ) : items && !items.length ? (
-        <Empty>No searches without results yet.</Empty>
+        <PanelNote>No searches without results yet.</PanelNote>
       ) : (
         <DataTable
           caption="Searches without results"
@@ -31,8 +31,3 @@ export function SearchMissesPanel() {
     </Panel>
   );
 }
-
-const Empty = styled('p')`
-  padding: 22px 16px;
-  color: var(--muted);
-`;

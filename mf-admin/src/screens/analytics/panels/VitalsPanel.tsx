@@ -3,6 +3,7 @@ import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { DataTable, Menu, Panel } from '@site/shell/kit/workbench';
 import { LoadError } from '../../../workbench/screen/LoadError';
+import { PanelNote } from '../../../workbench/screen/PanelNote';
 import { useListVitalTotalsQuery } from '../report/analyticsApi';
 import { formatRate } from '../report/figures';
 import type { ReportUrl } from '../report/useReportUrl';
@@ -66,7 +67,7 @@ export function VitalsPanel({ url }: { url: ReportUrl }) {
           onRetry={result.refetch}
         />
       ) : rows && !rows.length ? (
-        <Empty>No page loads were measured in this period.</Empty>
+        <PanelNote>No page loads were measured in this period.</PanelNote>
       ) : (
         <Scroll tabIndex={0} aria-label="Web vitals as a table">
           <DataTable
@@ -106,11 +107,6 @@ function formatValue(metric: VitalMetric, value: number): string {
   if (metric === 'CLS') return value.toFixed(2);
   return value < 1000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(1)} s`;
 }
-
-const Empty = styled('p')`
-  padding: 22px 16px;
-  color: var(--muted);
-`;
 
 const Footer = styled('span')`
   display: flex;

@@ -1,7 +1,4 @@
-import type { ApiError } from '@site/shell/kit/query';
-import { Skeleton } from '@site/shell/kit/workbench';
 import { useState } from 'react';
-import { capitalize } from '../../../formatting/capitalize';
 import { usePermissions } from '../../../session/usePermissions';
 import type { RecordDefinition } from '../../record/RecordDefinition';
 import { RecordFacts } from '../../record/RecordFacts';
@@ -11,6 +8,7 @@ import { LoadError } from '../../screen/LoadError';
 import type { DetailDrawerProps } from '../definition/ListDefinition';
 import { NEW } from '../definition/useListUrl';
 import { DetailDrawer, DetailDrawerState } from './DetailDrawer';
+import { QueryDrawer } from './QueryDrawer';
 
 /** The drawer with the open record's form; `new` shows an empty form. */
 export function RecordDrawer<Row extends Versioned, Draft extends object>(
@@ -75,49 +73,33 @@ export function ExistingRecord<Row extends Versioned, Draft extends object>(
   const [last, setLast] = useState<Row>();
   if (result.currentData && result.currentData !== last) setLast(result.currentData);
   const row = result.currentData ?? last;
-  const error = row ? undefined : (result.error as ApiError | undefined);
   const title = row && nameOf(row);
-  const isAllowed = mayEdit && !(row && definition.lockedNote?.(row));
   return (
-    <DetailDrawer
+    <QueryDrawer
       {...navigation}
+      result={{ ...result, currentData: row }}
       name={accessibleName(word, title)}
       noun={word}
       title={title}
-      isLoading={!row && !error}
+      missingNote="It may have been deleted, or the URL may be wrong."
     >
-      {row && !isAllowed && <RecordFacts definition={definition} row={row} />}
-      {row && isAllowed && (
-        <RecordForm
-          definition={definition}
-          row={row}
-          refetch={() => result.refetch().unwrap()}
-          onCreated={(created) => navigation.onOpen(definition.keyOf(created))}
-          onDelete={(state) => {
-            setIsDeleting(state !== 'failed');
-            if (state === 'done') navigation.onClose();
-          }}
-        />
-      )}
-      {error && (
-        <DetailDrawerState>
-          <LoadError
-            title={error.status === 404 ? `${capitalize(word)} not found` : `Couldn’t load this ${word}`}
-            note={error.status === 404 ? 'It may have been deleted, or the URL may be wrong.' : undefined}
-            error={error}
-            onRetry={error.status === 404 ? undefined : () => void result.refetch()}
-            isBusy={result.isFetching}
+      {(found) =>
+        mayEdit && !definition.lockedNote?.(found) ? (
+          <RecordForm
+            definition={definition}
+            row={found}
+            refetch={() => result.refetch().unwrap()}
+            onCreated={(created) => navigation.onOpen(definition.keyOf(created))}
+            onDelete={(state) => {
+              setIsDeleting(state !== 'failed');
+              if (state === 'done') navigation.onClose();
+            }}
           />
-        </DetailDrawerState>
-      )}
-      {!row && !error && (
-        <DetailDrawerState aria-busy="true">
-          {[88, 94, 62, 70].map((width) => (
-            <Skeleton key={width} width={`${width}%`} />
-          ))}
-        </DetailDrawerState>
-      )}
-    </DetailDrawer>
+        ) : (
+          <RecordFacts definition={definition} row={found} />
+        )
+      }
+    </QueryDrawer>
   );
 }
 
