@@ -4,8 +4,8 @@ import helmet, { type HelmetOptions } from 'helmet';
 import { findActivities } from './activitySources';
 import { consentRoutes } from './audience/consent/routes';
 import { growthRoutes } from './audience/growth/routes';
-import { mailingRoutes } from './audience/mailings/routes';
 import { subscriberManagementRoutes } from './audience/management/routes';
+import { mailingRoutes } from './audience/newsletters/mailingRoutes';
 import { newsletterRoutes } from './audience/newsletters/routes';
 import { subscriberRoutes } from './audience/subscribers/routes';
 import { busyCalendarRoutes } from './bookings/busyCalendars/routes';
@@ -33,6 +33,7 @@ import { teamRoutes } from './content/team/routes';
 import { testimonialRoutes } from './content/testimonials/routes';
 import { hubspotRoutes } from './crm/connection/routes';
 import { hubspotMappingRoutes } from './crm/mapping/routes';
+import { compareFromScratch } from './crm/sync/model';
 import { crmSyncRoutes } from './crm/sync/routes';
 import type { Api } from './identity/access/Api';
 import { assertPolicies } from './identity/access/assertPolicies';
@@ -158,7 +159,7 @@ export const resources = [
   invitationRoutes,
   userRoutes,
   savedViewRoutes,
-  hubspotRoutes,
+  (api: Api) => hubspotRoutes(api, compareFromScratch),
   hubspotMappingRoutes,
   crmSyncRoutes,
   settingsRoutes,

@@ -7,8 +7,8 @@ import { conflict } from '../platform/errors/HttpError';
 import { retryWhileUnavailable } from '../platform/limits/retryWhileUnavailable';
 import type { HostCalendar } from './calendar/availability';
 import { isTaken, releaseCells, reserveCells, timeTaken } from './calendar/reserveCells';
-import { createBookingOutbox } from './createBookingOutbox';
 import { getEnd } from './createBookingRecord';
+import { createBookingOutbox } from './mails/createBookingOutbox';
 import { Booking, type BookingRecord } from './model';
 
 type Change = Partial<

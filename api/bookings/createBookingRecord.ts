@@ -12,8 +12,8 @@ import { bookingWords } from './bookingWords';
 import type { PlannedType } from './calendar/currentPlan';
 import { isTimeZone } from './calendar/localTime';
 import type { BookingAnswer, BookingDraft } from './contract';
-import { createBookingOutbox } from './createBookingOutbox';
 import { holdMs } from './holds';
+import { createBookingOutbox } from './mails/createBookingOutbox';
 import type { BookingRecord } from './model';
 
 export type NewBooking = Omit<BookingRecord, 'createdAt' | 'updatedAt'>;

@@ -35,7 +35,7 @@ import {
 } from './contract';
 import { createBookingRecord } from './createBookingRecord';
 import { needsConfirmation } from './holds';
-import { createManageToken, isManageToken, parseAppointmentId } from './manageToken';
+import { createManageToken, isManageToken, parseAppointmentId } from './mails/manageToken';
 import { Booking, type BookingRecord } from './model';
 import { saveBooking } from './saveBooking';
 

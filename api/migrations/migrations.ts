@@ -1,6 +1,6 @@
 import type mongoose from 'mongoose';
-import { backfillGrowth } from '../audience/growth/backfillGrowth';
 import { moveMailings } from '../audience/newsletters/moveMailings';
+import { backfillGrowth } from '../audience/subscribers/backfillGrowth';
 import { addLinkDates } from '../audience/subscribers/links';
 import { addSubscriberWords } from '../audience/subscribers/subscriberWords';
 import { addBookingWords } from '../bookings/addBookingWords';

@@ -4,7 +4,7 @@ import { currentSettings } from '../settings/currentSettings';
 
 /** Clears what modules cache of a database, before another one takes its place in this process. */
 export function clearCaches(): void {
-  for (const { cache } of documentKinds) cache.clear();
+  for (const { cache } of documentKinds) cache?.clear();
   currentSettings.clear();
   clearSaltCache();
 }

@@ -9,7 +9,7 @@ import { releaseExpiredHolds } from '../bookings/holds';
 import { createDailyPublisher } from '../content/generatedPages/publishDaily';
 import { createPageRunner } from '../content/generatedPages/runPages';
 import { setRenderTimeout, stopRenderThreads } from '../content/markdown/renderInThread';
-import { setTemplateTimeout, stopTemplateThreads } from '../content/pageTemplates/templateThreads';
+import { setTemplateTimeout, stopTemplateThreads } from '../content/pageTemplates/rendering/templateThreads';
 import { createPublisher } from '../content/publishing/publishDue';
 import { renewRenderings } from '../content/publishing/renewRenderings';
 import { emptyTrash } from '../content/trash/emptyTrash';

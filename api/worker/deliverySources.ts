@@ -1,8 +1,8 @@
 import { NewsletterMail } from '../audience/mailings/model';
-import { newsletterMails } from '../audience/mailings/newsletterMails';
+import { newsletterMails } from '../audience/newsletters/newsletterMails';
 import { Subscriber } from '../audience/subscribers/model';
 import { subscriptionMails } from '../audience/subscribers/subscriptionMails';
-import { bookingMails } from '../bookings/bookingMails';
+import { bookingMails } from '../bookings/mails/bookingMails';
 import { Booking } from '../bookings/model';
 import { accountMails } from '../identity/mails/accountMails';
 import { AccountMail } from '../identity/mails/model';

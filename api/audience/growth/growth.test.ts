@@ -1,9 +1,9 @@
 import { createMember, createSubscriber, startServer, type TestServer, type Visitor } from '../../testing';
+import { backfillGrowth } from '../subscribers/backfillGrowth';
+import { GrowthEvent } from '../subscribers/GrowthEvent';
 import { issueLink } from '../subscribers/links';
 import { Subscriber } from '../subscribers/model';
-import { backfillGrowth } from './backfillGrowth';
-import { GrowthEvent } from './model';
-import { weekOf } from './recordGrowth';
+import { mondayOf } from '../subscribers/recordGrowth';
 
 let server: TestServer;
 let admin: Visitor;
@@ -42,7 +42,7 @@ test('counts who confirms, leaves, is unsubscribed or erased, by week, source an
   await admin.send('DELETE', `${path}/${eve}`, { headers: at(1) });
   const body = await growth();
   expect(body.weeks).toHaveLength(26);
-  expect(body.weeks.at(-1)).toEqual({ week: weekOf(new Date()), gained: 1, lost: 3 });
+  expect(body.weeks.at(-1)).toEqual({ week: mondayOf(new Date()), gained: 1, lost: 3 });
   expect(body.bySource).toEqual([
     { source: 'blog', gained: 0, lost: 1 },
     { source: 'post', gained: 0, lost: 2 },
@@ -70,8 +70,8 @@ test('starts with what the subscribers of before show, and repeats it without co
   await backfillGrowth();
   await backfillGrowth();
   expect((await growth()).weeks.slice(-3)).toEqual([
-    { week: weekOf(weeksAgo(2)), gained: 2, lost: 0 },
-    { week: weekOf(weeksAgo(1)), gained: 0, lost: 1 },
-    { week: weekOf(new Date()), gained: 0, lost: 0 },
+    { week: mondayOf(weeksAgo(2)), gained: 2, lost: 0 },
+    { week: mondayOf(weeksAgo(1)), gained: 0, lost: 1 },
+    { week: mondayOf(new Date()), gained: 0, lost: 0 },
   ]);
 });

@@ -1,8 +1,8 @@
 import { subscriberSourceOptions } from '../management/contract';
 import { topics as allTopics } from '../subscribers/contract';
+import { GrowthEvent, type GrowthEventRecord } from '../subscribers/GrowthEvent';
+import { mondayOf } from '../subscribers/recordGrowth';
 import type { Growth, GrowthQuery } from './contract';
-import { GrowthEvent, type GrowthEventRecord } from './model';
-import { weekOf } from './recordGrowth';
 
 const weekMs = 7 * 86_400_000;
 
@@ -32,7 +32,7 @@ export async function readGrowth({ weeks = '26', source, topic }: GrowthQuery): 
 
 function listWeeks(number: number, now: Date): string[] {
   return Array.from({ length: number }, (_, at) =>
-    weekOf(new Date(now.getTime() - (number - 1 - at) * weekMs)),
+    mondayOf(new Date(now.getTime() - (number - 1 - at) * weekMs)),
   );
 }
 

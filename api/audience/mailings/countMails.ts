@@ -1,8 +1,7 @@
 import mongoose from 'mongoose';
 import { UNKNOWN_OUTCOME } from '../../platform/outbox/outbox';
 import { Subscriber } from '../subscribers/model';
-import { type MailingCounts, NewsletterMail } from './model';
-import { unwantedResponse } from './newsletterMails';
+import { type MailingCounts, NewsletterMail, unwantedResponse } from './model';
 
 export interface MailProgress extends MailingCounts {
   readers: number;

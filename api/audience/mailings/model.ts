@@ -74,3 +74,6 @@ mailSchema.index({ createdAt: 1 }, { expireAfterSeconds: 30 * 86_400 });
 
 /** Emails of newsletters; unique per newsletter and subscriber. */
 export const NewsletterMail = model<NewsletterMailRecord>('NewsletterMail', mailSchema, 'newsletterMails');
+
+/** Stored as the response of an email its recipient no longer wanted when it was due. */
+export const unwantedResponse = 'not wanted';

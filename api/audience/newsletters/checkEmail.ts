@@ -1,6 +1,5 @@
 import { currentSettings } from '../../settings/currentSettings';
-import type { EmailCheck } from '../mailings/contract';
-import type { NewsletterDraft } from './contract';
+import type { EmailCheck, NewsletterDraft } from './contract';
 import { type NewsletterEmail, placeholderToken } from './renderNewsletter';
 
 /** Gmail cuts off longer emails, and with them the unsubscribe link. */

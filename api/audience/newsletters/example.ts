@@ -1,4 +1,4 @@
-import type { NewsletterDraft } from './contract';
+import type { Mailing, NewsletterDraft } from './contract';
 
 /** A newsletter that can be sent. */
 export function exampleNewsletterDraft(part: Partial<NewsletterDraft> = {}): NewsletterDraft {
@@ -12,6 +12,27 @@ export function exampleNewsletterDraft(part: Partial<NewsletterDraft> = {}): New
       { kind: 'text', markdown: 'Hello,\n\nhere is **what we wrote** in November.' },
       { kind: 'button', label: 'Book a meeting', url: '/bookings' },
     ],
+    ...part,
+  };
+}
+
+export function exampleMailing(part: Partial<Mailing> = {}): Mailing {
+  return {
+    state: 'unsent',
+    senderName: 'Emberline',
+    senderAddress: 'hello@emberline.example',
+    readers: 412,
+    topics: ['support'],
+    queued: 0,
+    sent: 0,
+    skipped: 0,
+    failed: 0,
+    unknown: 0,
+    failures: [],
+    reactions: null,
+    checks: [{ name: 'Size', state: 'good', message: '8 kB of at most 102 kB' }],
+    startedAt: null,
+    startedBy: '',
     ...part,
   };
 }

@@ -1,9 +1,9 @@
-import mongoose, { type Model } from 'mongoose';
+import mongoose from 'mongoose';
 import type { ContentKind, FieldErrors } from '../../content/documents/ContentKind';
+import { storedDrafts } from '../../content/documents/publishedDraft';
 import type { MarkdownText } from '../../content/markdown/renderTask';
 import { Post } from '../../content/posts/model';
 import { postMarkdown } from '../../content/posts/publishedPosts';
-import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
 import { fieldErrorsOf } from '../../platform/http/validate';
 import { startMailing } from '../mailings/startMailing';
 import {
@@ -13,21 +13,23 @@ import {
   newsletterContent,
   PublishableNewsletter,
 } from './contract';
-import { Newsletter, type NewsletterRecord } from './model';
+import { Newsletter } from './model';
 import { newsletterPath } from './newsletterPath';
 import { mayReadNewsletters, mayWriteNewsletters } from './policy';
+
+const stored = storedDrafts(Newsletter);
 
 /**
  * Newsletters as a kind of document. The first publication sends it to its subscribers, in the same transaction; later
  * ones only change its page.
  */
 export const newsletterKind: ContentKind<NewsletterDraft, NewsletterRow> = {
+  ...stored,
   name: 'newsletter',
   contract: newsletterContent,
   draft: NewsletterDraft,
   mayRead: mayReadNewsletters,
   mayWrite: mayWriteNewsletters,
-  model: Newsletter as unknown as Model<{ _id: string; slug: string }>,
   labelOf: ({ subject }) => subject,
   pathOf: ({ slug }) => newsletterPath(slug),
   searchTextOf: ({ subject, preheader, slug }) => [subject, preheader, slug].join(' '),
@@ -36,26 +38,11 @@ export const newsletterKind: ContentKind<NewsletterDraft, NewsletterRow> = {
   exportColumns: ['preheader', 'topics'],
   findPublishErrors,
   markdownTextsOf,
-  publish: async ({ id, draft, publishedAt, version, by }) => {
-    const fields = { slug: draft.slug, draft, isPublished: true, publishedAt, version };
-    await Newsletter.updateOne({ _id: id }, { $set: fields }, { upsert: true });
-    await startMailing(id, draft.topics, by.name);
+  publish: async (publication) => {
+    await stored.publish(publication);
+    await startMailing(publication.id, publication.draft.topics, publication.by.name);
   },
-  withdraw: (id) => Newsletter.updateOne({ _id: id }, { isPublished: false }),
   duplicate: (draft, slug) => ({ ...draft, slug }),
-  existingRecords: async () =>
-    (await Newsletter.find().lean<NewsletterRecord[]>()).map(
-      ({ _id: id, draft, isPublished: isPublic, publishedAt, updatedAt }) => ({
-        id,
-        draft,
-        isPublic,
-        publishedAt,
-        updatedAt,
-      }),
-    ),
-  cache: staleWhileRevalidate(async () => undefined, 2000),
-  // They are read by their link only, and not listed.
-  listAddresses: async () => [],
 };
 
 async function findPublishErrors(draft: NewsletterDraft): Promise<FieldErrors> {

@@ -4,10 +4,10 @@ import { markUnscored } from '../../leads/score/scoreLeads';
 import type { RequestOrigin } from '../../platform/audit/recordAudit';
 import type { Env } from '../../platform/configuration/env';
 import { getFirmName } from '../../settings/getFirmName';
-import { recordGrowth } from '../growth/recordGrowth';
 import { topics as allTopics, pauseDays, type SubscriptionChange, type Topic } from './contract';
 import { hashLinkToken } from './links';
 import { Subscriber, type SubscriberRecord, type SubscriptionProof } from './model';
+import { recordGrowth } from './recordGrowth';
 import { createMailEntry, getConsent } from './requestSubscription';
 import { suppress, unsuppress } from './suppression';
 

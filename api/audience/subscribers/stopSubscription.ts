@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import type { SealingKeys } from '../../platform/encryption/seal';
-import { recordGrowth } from '../growth/recordGrowth';
 import { Subscriber, type SubscriberRecord } from './model';
+import { recordGrowth } from './recordGrowth';
 import { suppress } from './suppression';
 
 /** Ends a subscription because email does not reach the address, or because its owner marked one as spam. */

@@ -39,7 +39,7 @@ function createAddressListReader(): () => Promise<CompressedText> {
     return latest.list;
   };
   return async () => {
-    const copies: unknown[] = await Promise.all(contentKinds.map(({ cache }) => cache()));
+    const copies: unknown[] = await Promise.all(contentKinds.map(({ cache }) => cache?.()));
     const isCurrent =
       last && Date.now() - last.at < LASTS && copies.every((copy, at) => copy === last?.copies[at]);
     if (!last || !isCurrent) {

@@ -82,8 +82,8 @@ export interface ContentKind<D extends Draft, Row extends ContentRow = ContentRo
   duplicate: (draft: D, slug: string) => D;
   /** Every record of the public collection. */
   existingRecords: () => Promise<ExistingRecord<D>[]>;
-  /** The cache of public records. */
-  cache: ReturnType<typeof staleWhileRevalidate<unknown>>;
+  /** The cache of public records, of kinds whose public records are read as a list. */
+  cache?: ReturnType<typeof staleWhileRevalidate<unknown>>;
   /** The public pages of its documents. */
   listAddresses: () => Promise<Address[]>;
 }

@@ -10,6 +10,7 @@ import { initialPlan } from '../../settings/bookingPlan';
 import { currentSettings } from '../../settings/currentSettings';
 import { findDocument } from '../documents/findDocument';
 import { landingKind } from '../landingPages/landingKind';
+import { publishedLandings } from '../landingPages/publishedLandings';
 import { publishDocument } from '../publishing/publishing';
 import { createSiteReader } from '../redirects/livePages';
 import { GeneratedPage, type GeneratedPageRecord, PageRun, type PageRunRecord } from './model';
@@ -99,7 +100,7 @@ export function createDailyPublisher(
       .sort({ createdAt: 1, _id: 1 })
       .lean<PageRunRecord[]>();
     for (const run of runs) await publishPages(run, day);
-    if (runs.length) landingKind.cache.refresh();
+    if (runs.length) publishedLandings.refresh();
   };
 }
 

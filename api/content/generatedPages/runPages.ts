@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import type { Logger } from 'pino';
 import type { Env } from '../../platform/configuration/env';
 import { newId } from '../../platform/db/newId';
-import { landingKind } from '../landingPages/landingKind';
+import { publishedLandings } from '../landingPages/publishedLandings';
 import { countWords } from '../markdown/textMeasures';
 import type { TemplateDraft } from '../pageTemplates/contract';
 import { makePages, visibleText } from '../pageTemplates/makePages';
@@ -67,7 +67,7 @@ export function createPageRunner(
       await rollBackPage(run, page, readSite);
       if (at % CHUNK === CHUNK - 1 && !(await report(run, {}))) return;
     }
-    landingKind.cache.refresh();
+    publishedLandings.refresh();
     const edited = await GeneratedPage.countDocuments({ run: run._id, state: 'edited' });
     await end(run, { state: 'rolledBack', edited });
   }

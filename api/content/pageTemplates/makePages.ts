@@ -4,9 +4,9 @@ import { extractTexts } from '../landingPages/landingTexts';
 import type { LocationText } from '../locations/contract';
 import type { TemplateDraft } from './contract';
 import { type Combination, pageValues } from './pageValues';
-import type { RenderedPage } from './renderTemplate';
+import type { RenderedPage } from './rendering/renderTemplate';
+import { renderPages } from './rendering/templateThreads';
 import { readCompany } from './subjects';
-import { renderPages } from './templateThreads';
 
 /** A page that a template makes for a combination. */
 export interface MadePage {

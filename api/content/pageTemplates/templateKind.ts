@@ -1,25 +1,19 @@
-import type { Model } from 'mongoose';
-import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
 import { fieldErrorsOf } from '../../platform/http/validate';
 import type { ContentKind, FieldErrors } from '../documents/ContentKind';
+import { storedDrafts } from '../documents/publishedDraft';
 import { PublishableTemplate, TemplateDraft, type TemplateRow, templateContent } from './contract';
-import { PageTemplate, type TemplateRecord } from './model';
+import { PageTemplate } from './model';
 import { mayReadTemplates, mayWriteTemplates } from './policy';
-import { checkInThread } from './templateThreads';
-
-const publishedTemplates = staleWhileRevalidate(
-  () => PageTemplate.find({ isPublished: true }).sort({ _id: 1 }).lean<TemplateRecord[]>(),
-  2000,
-);
+import { checkInThread } from './rendering/templateThreads';
 
 /** Page templates as a kind of document. They have no page; publishing checks a template and keeps that version. */
 export const templateKind: ContentKind<TemplateDraft, TemplateRow> = {
+  ...storedDrafts(PageTemplate),
   name: 'page template',
   contract: templateContent,
   draft: TemplateDraft,
   mayRead: mayReadTemplates,
   mayWrite: mayWriteTemplates,
-  model: PageTemplate as unknown as Model<{ _id: string; slug: string }>,
   labelOf: ({ label }) => label,
   pathOf: () => undefined,
   searchTextOf: ({ label, slug, about }) => [label, slug, about].join(' '),
@@ -27,26 +21,7 @@ export const templateKind: ContentKind<TemplateDraft, TemplateRow> = {
   rowFieldsOf: ({ about, uses }) => ({ about, uses }),
   exportColumns: ['about', 'uses'],
   findPublishErrors,
-  publish: ({ id, draft, publishedAt, version }) =>
-    PageTemplate.updateOne(
-      { _id: id },
-      { $set: { slug: draft.slug, draft, isPublished: true, publishedAt, version } },
-      { upsert: true },
-    ),
-  withdraw: (id) => PageTemplate.updateOne({ _id: id }, { isPublished: false }),
   duplicate: (draft, slug) => ({ ...draft, slug, label: `${draft.label} (copy)`.slice(0, 200) }),
-  existingRecords: async () =>
-    (await PageTemplate.find().lean<TemplateRecord[]>()).map(
-      ({ _id: id, draft, isPublished: isPublic, publishedAt, updatedAt }) => ({
-        id,
-        draft,
-        isPublic,
-        publishedAt,
-        updatedAt,
-      }),
-    ),
-  cache: publishedTemplates,
-  listAddresses: async () => [],
 };
 
 async function findPublishErrors(draft: TemplateDraft): Promise<FieldErrors> {

@@ -38,7 +38,7 @@ export function createPublisher(env: Publisher, kinds: AnyKind[], log: Logger): 
   async function publishAndLog(kind: AnyKind, _id: string): Promise<void> {
     busy.add(_id);
     try {
-      if (await publishOne(kind, _id)) kind.cache.refresh();
+      if (await publishOne(kind, _id)) kind.cache?.refresh();
     } catch (error) {
       log.warn({ err: error, document: _id }, 'a scheduled document was not published');
     } finally {

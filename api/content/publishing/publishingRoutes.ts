@@ -27,7 +27,7 @@ export function publishingRoutes<D extends Draft, Row extends ContentRow>(
       audit(record._id, record.published, record.draft);
       return toView(after);
     },
-    { action: `publish a ${name}`, ...renderingOptions, afterCommit: kind.cache.refresh },
+    { action: `publish a ${name}`, ...renderingOptions, afterCommit: kind.cache?.refresh },
   );
 
   addRoute(
@@ -41,7 +41,7 @@ export function publishingRoutes<D extends Draft, Row extends ContentRow>(
       audit(record._id, record.published, { path: to });
       return toView(after);
     },
-    { action: `unpublish a ${name}`, afterCommit: kind.cache.refresh },
+    { action: `unpublish a ${name}`, afterCommit: kind.cache?.refresh },
   );
 
   schedulingRoutes(context);

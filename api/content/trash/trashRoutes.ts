@@ -30,7 +30,7 @@ export function trashRoutes<D extends Draft, Row extends ContentRow>({
       await withdrawDocument({ kind, record, by, readSite, to, part });
       audit(record._id, record.draft, { path: to });
     },
-    { action: `move a ${name} to the trash`, afterCommit: kind.cache.refresh },
+    { action: `move a ${name} to the trash`, afterCommit: kind.cache?.refresh },
   );
 
   addRoute(

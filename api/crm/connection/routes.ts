@@ -4,7 +4,6 @@ import { seal } from '../../platform/encryption/seal';
 import { conflict, HttpError } from '../../platform/errors/HttpError';
 import { editAtVersion } from '../../platform/records/atVersion';
 import { HubspotError } from '../client/HubspotError';
-import { compareFromScratch } from '../sync/model';
 import { checkToken, toHttpError } from './checkToken';
 import { connectHubspot, disconnectHubspot, getHubspot, pauseHubspot, testHubspot } from './contract';
 import { clientOf, clientWith, SEALED_FOR } from './hubspotClient';
@@ -16,7 +15,7 @@ import { mayConnectHubspot, mayEditHubspot, mayReadHubspot } from './policy';
 const SLOW = { deadline: 25 };
 
 /** The connection to HubSpot. */
-export function hubspotRoutes(api: Api): void {
+export function hubspotRoutes(api: Api, compareFromScratch: () => Promise<void>): void {
   const { env } = api;
   addRoute(api, getHubspot, mayReadHubspot, async () => readHubspotView(env, await readHubspot()));
 

@@ -1,4 +1,4 @@
-import { GrowthEvent } from '../../audience/growth/model';
+import { GrowthEvent } from '../../audience/subscribers/GrowthEvent';
 import { Subscriber } from '../../audience/subscribers/model';
 import { Suppression } from '../../audience/subscribers/suppression';
 import { Booking } from '../../bookings/model';

@@ -16,7 +16,7 @@ export async function buildProcesses() {
       user: join(api, 'commands/user.ts'),
       launchCheck: join(api, 'commands/launchCheck.ts'),
       renderTask: join(api, 'content/markdown/renderTask.ts'),
-      templateTask: join(api, 'content/pageTemplates/templateTask.ts'),
+      templateTask: join(api, 'content/pageTemplates/rendering/templateTask.ts'),
     },
     outdir,
     bundle: true,

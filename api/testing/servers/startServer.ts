@@ -10,7 +10,7 @@ import { createApp } from '../../app';
 import type { PageAddresses } from '../../content/addresses/contract';
 import { savePageAddresses } from '../../content/addresses/model';
 import { setRenderTask } from '../../content/markdown/renderInThread';
-import { setTemplateTask } from '../../content/pageTemplates/templateThreads';
+import { setTemplateTask } from '../../content/pageTemplates/rendering/templateThreads';
 import { csrfToken } from '../../identity/access/sessionCookie';
 import { setHashCost } from '../../identity/password/hashPassword';
 import { openSession, Session, type SessionRecord } from '../../identity/session/model';

@@ -21,7 +21,7 @@ export function apiConfigurations(output: string, mode: Mode): Configuration[] {
         user: './commands/user.ts',
         launchCheck: './commands/launchCheck.ts',
         renderTask: './content/markdown/renderTask.ts',
-        templateTask: './content/pageTemplates/templateTask.ts',
+        templateTask: './content/pageTemplates/rendering/templateTask.ts',
       },
       module: apiModule(mode),
       experiments: { outputModule: true },

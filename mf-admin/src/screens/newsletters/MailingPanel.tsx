@@ -1,5 +1,4 @@
-import type { Mailing } from '@site/api/audience/mailings/contract';
-import type { NewsletterDraft } from '@site/api/audience/newsletters/contract';
+import type { Mailing, NewsletterDraft } from '@site/api/audience/newsletters/contract';
 import { mayWriteNewsletters } from '@site/api/audience/newsletters/policy';
 import type { ContentDocument } from '@site/api/content/documents/contract';
 import { Button, LiveRegion, styled, useToast } from '@site/shell/kit';

@@ -1,7 +1,12 @@
-import { getMailing, pauseMailing, resumeMailing, testMailing } from '@site/api/audience/mailings/contract';
-import { exampleMailing } from '@site/api/audience/mailings/example';
-import { type NewsletterRow, newsletterContent } from '@site/api/audience/newsletters/contract';
-import { exampleNewsletterDraft } from '@site/api/audience/newsletters/example';
+import {
+  getMailing,
+  type NewsletterRow,
+  newsletterContent,
+  pauseMailing,
+  resumeMailing,
+  testMailing,
+} from '@site/api/audience/newsletters/contract';
+import { exampleMailing, exampleNewsletterDraft } from '@site/api/audience/newsletters/example';
 import { postContent } from '@site/api/content/posts/contract';
 import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';

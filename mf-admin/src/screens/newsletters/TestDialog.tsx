@@ -1,4 +1,4 @@
-import { mostTesters } from '@site/api/audience/mailings/contract';
+import { mostTesters } from '@site/api/audience/newsletters/contract';
 import { Button, styled } from '@site/shell/kit';
 import { type ApiError, useSession } from '@site/shell/kit/query';
 import { Dialog } from '@site/shell/kit/workbench';

@@ -1,5 +1,4 @@
-import type { Mailing } from '@site/api/audience/mailings/contract';
-import type { NewsletterRow } from '@site/api/audience/newsletters/contract';
+import type { Mailing, NewsletterRow } from '@site/api/audience/newsletters/contract';
 import { type Topic, topicOptions } from '@site/api/audience/subscribers/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 

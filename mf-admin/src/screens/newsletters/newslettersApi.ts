@@ -1,11 +1,11 @@
 import {
   getMailing,
+  newsletterContent,
   pauseMailing,
   resendMailing,
   resumeMailing,
   testMailing,
-} from '@site/api/audience/mailings/contract';
-import { newsletterContent } from '@site/api/audience/newsletters/contract';
+} from '@site/api/audience/newsletters/contract';
 import { postContent } from '@site/api/content/posts/contract';
 import { api, read, write } from '@site/shell/kit/query';
 import { createContentClient } from '../../workbench/resource/createContentClient';

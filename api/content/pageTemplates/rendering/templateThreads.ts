@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { ThreadPool } from '../../platform/threads/ThreadPool';
-import type { TemplateDraft } from './contract';
+import { ThreadPool } from '../../../platform/threads/ThreadPool';
+import type { TemplateDraft } from '../contract';
+import type { PageValues } from '../pageValues';
 import { TOO_SLOW } from './limits';
-import type { PageValues } from './pageValues';
 import type { RenderedPage } from './renderTemplate';
 import type { TemplateResult, TemplateTask } from './templateTask';
 

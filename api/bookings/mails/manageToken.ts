@@ -1,5 +1,5 @@
-import { isSameSecret } from '../platform/client/clientAddress';
-import type { BookingRecord } from './model';
+import { isSameSecret } from '../../platform/client/clientAddress';
+import type { BookingRecord } from '../model';
 
 type Sign = (text: string) => string;
 

@@ -3,21 +3,24 @@ import { Content, type ContentRecord } from '../../content/documents/model';
 import type { Sender } from '../../platform/mail/Sender';
 import { describeMailFailure, type Mail } from '../../platform/mail/transport';
 import { type Delivery, type DeliveryContext, HoldDelivery } from '../../platform/outbox/deliveries';
-import type { NewsletterDraft } from '../newsletters/contract';
-import { Newsletter, type NewsletterRecord } from '../newsletters/model';
+import {
+  Mailing,
+  type MailingRecord,
+  type NewsletterMailKind,
+  type NewsletterMailRecord,
+  unwantedResponse,
+} from '../mailings/model';
+import { isPaused } from '../subscribers/editSubscription';
+import { issueLink } from '../subscribers/links';
+import { Subscriber, type SubscriberRecord } from '../subscribers/model';
+import type { NewsletterDraft } from './contract';
+import { Newsletter, type NewsletterRecord } from './model';
 import {
   addressNewsletter,
   type NewsletterEmail,
   placeholderToken,
   renderNewsletter,
-} from '../newsletters/renderNewsletter';
-import { isPaused } from '../subscribers/editSubscription';
-import { issueLink } from '../subscribers/links';
-import { Subscriber, type SubscriberRecord } from '../subscribers/model';
-import { Mailing, type MailingRecord, type NewsletterMailKind, type NewsletterMailRecord } from './model';
-
-/** Stored as the response of an email its recipient no longer wanted when it was due. */
-export const unwantedResponse = 'not wanted';
+} from './renderNewsletter';
 
 /**
  * Deliveries of newsletters. Recipient and content are determined when the email is sent: people who unsubscribed get

@@ -7,13 +7,13 @@ import { authorize } from '../../identity/access/authorize';
 import { User, type UserRecord } from '../../identity/users/model';
 import { badRequest, conflict } from '../../platform/errors/HttpError';
 import { newMessageId, newOutboxEntry } from '../../platform/outbox/outboxEntries';
-import type { NewsletterDraft } from '../newsletters/contract';
-import { newsletterKind } from '../newsletters/newsletterKind';
-import { mayReadNewsletters, mayWriteNewsletters } from '../newsletters/policy';
+import { Mailing, NewsletterMail } from '../mailings/model';
+import { releaseHeld, resendMails } from '../mailings/resendMails';
+import type { NewsletterDraft } from './contract';
 import { getMailing, pauseMailing, resendMailing, resumeMailing, testMailing } from './contract';
 import { mailingView } from './mailingView';
-import { Mailing, NewsletterMail } from './model';
-import { releaseHeld, resendMails } from './resendMails';
+import { newsletterKind } from './newsletterKind';
+import { mayReadNewsletters, mayWriteNewsletters } from './policy';
 
 const hour = 3600;
 const maxTestsPerHour = 30;

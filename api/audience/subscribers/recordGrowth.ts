@@ -1,5 +1,5 @@
-import type { Topic } from '../subscribers/contract';
-import { GrowthEvent, type GrowthEventRecord } from './model';
+import type { Topic } from './contract';
+import { GrowthEvent, type GrowthEventRecord } from './GrowthEvent';
 
 /** What counts of a subscriber. */
 interface Counted {
@@ -16,11 +16,11 @@ export async function recordGrowth(before: Counted | null, after: Counted | null
 
 /** When something happened, and in which week. */
 export function dateAndWeek(at: Date): Pick<GrowthEventRecord, 'at' | 'week'> {
-  return { at, week: weekOf(at) };
+  return { at, week: mondayOf(at) };
 }
 
 /** The Monday of a week (UTC). */
-export function weekOf(at: Date): string {
+export function mondayOf(at: Date): string {
   const monday = new Date(at);
   monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
   return monday.toISOString().slice(0, 10);

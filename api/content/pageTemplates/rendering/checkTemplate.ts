@@ -1,8 +1,8 @@
-import type { TemplateDraft } from './contract';
+import type { TemplateDraft } from '../contract';
+import { isVariable } from '../variables';
 import { markdown, parse, plain } from './engine';
 import { causesOf, liquidMessage } from './renderTemplate';
 import { templateFields } from './templateFields';
-import { isVariable } from './variables';
 
 /** Why the texts of a template cannot be rendered, by field: syntax, and variables that it does not have. */
 export function checkTemplate(template: TemplateDraft): Record<string, string> {

@@ -1,7 +1,7 @@
-import type { ThreadTask } from '../../platform/threads/ThreadPool';
+import type { ThreadTask } from '../../../platform/threads/ThreadPool';
+import type { TemplateDraft } from '../contract';
+import { exampleValues, type PageValues } from '../pageValues';
 import { checkTemplate } from './checkTemplate';
-import type { TemplateDraft } from './contract';
-import { exampleValues, type PageValues } from './pageValues';
 import { type RenderedPage, renderTemplate } from './renderTemplate';
 
 export type TemplateTask =

@@ -1,9 +1,9 @@
 import type { Liquid } from 'liquidjs';
-import type { UnfinishedBlock } from '../landingPages/contract';
-import type { TemplateDraft } from './contract';
+import type { UnfinishedBlock } from '../../landingPages/contract';
+import type { TemplateDraft } from '../contract';
+import type { PageValues } from '../pageValues';
 import { ITEM_END, markdown, parse, plain } from './engine';
 import { MAX_OUTPUT_BYTES, RENDER_LIMIT_MS, TOO_LARGE, TOO_SLOW } from './limits';
-import type { PageValues } from './pageValues';
 import { withThreadTime } from './threadTime';
 
 /** The texts of a page as a template makes it. */

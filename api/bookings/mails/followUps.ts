@@ -1,6 +1,6 @@
-import type { Env } from '../platform/configuration/env';
+import type { Env } from '../../platform/configuration/env';
+import type { BookingRecord } from '../model';
 import { createTimedEntries } from './createBookingOutbox';
-import type { BookingRecord } from './model';
 
 /** The outbox of a booking whose guest did not attend: without the email after the meeting, unless it was sent. */
 export const withoutFollowUp = ({ outbox }: BookingRecord) =>

@@ -1,11 +1,11 @@
-import { renderMail } from '../platform/mail/renderMail';
-import type { Sender } from '../platform/mail/Sender';
-import type { Mail } from '../platform/mail/transport';
-import { mailDelivery } from '../platform/outbox/deliveries';
-import { createCalendarEntry } from './calendar/createCalendarEntry';
-import { formatDayAndTime } from './calendar/localTime';
+import { renderMail } from '../../platform/mail/renderMail';
+import type { Sender } from '../../platform/mail/Sender';
+import type { Mail } from '../../platform/mail/transport';
+import { mailDelivery } from '../../platform/outbox/deliveries';
+import { createCalendarEntry } from '../calendar/createCalendarEntry';
+import { formatDayAndTime } from '../calendar/localTime';
+import type { BookingRecord } from '../model';
 import { createManageToken, manageUrl } from './manageToken';
-import type { BookingRecord } from './model';
 
 /** The emails of a booking by kind. Each describes the booking as it is when the email is sent. */
 export const bookingMails = {

@@ -1,6 +1,6 @@
-import type { Env } from '../platform/configuration/env';
-import { newMessageId, newOutboxEntry, type OutboxEntry } from '../platform/outbox/outboxEntries';
-import type { BookingMailKind, BookingRecord } from './model';
+import type { Env } from '../../platform/configuration/env';
+import { newMessageId, newOutboxEntry, type OutboxEntry } from '../../platform/outbox/outboxEntries';
+import type { BookingMailKind, BookingRecord } from '../model';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -1,5 +1,5 @@
-import { Subscriber, type SubscriberRecord } from '../subscribers/model';
-import { GrowthEvent } from './model';
+import { GrowthEvent } from './GrowthEvent';
+import { Subscriber, type SubscriberRecord } from './model';
 import { dateAndWeek } from './recordGrowth';
 
 type Fields = Pick<SubscriberRecord, 'status' | 'topics' | 'place' | 'confirmedAt' | 'unsubscribedAt'>;

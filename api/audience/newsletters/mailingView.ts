@@ -1,12 +1,11 @@
 import type { Env } from '../../platform/configuration/env';
 import { getSender } from '../../settings/getSender';
-import { checkEmail } from '../newsletters/checkEmail';
-import type { NewsletterDraft } from '../newsletters/contract';
-import { renderNewsletter } from '../newsletters/renderNewsletter';
-import type { Mailing as View } from './contract';
-import { countFailures, countMails, countReactions } from './countMails';
-import { Mailing, type MailingRecord } from './model';
-import { countRecipients } from './recipients';
+import { countFailures, countMails, countReactions } from '../mailings/countMails';
+import { Mailing, type MailingRecord } from '../mailings/model';
+import { countRecipients } from '../mailings/recipients';
+import { checkEmail } from './checkEmail';
+import type { NewsletterDraft, Mailing as View } from './contract';
+import { renderNewsletter } from './renderNewsletter';
 
 /** Days after which emails are deleted, and with them what is known of their recipients. */
 const keptDays = 30;

@@ -1,5 +1,5 @@
-import type { UnfinishedBlock } from '../landingPages/contract';
-import type { TemplateDraft } from './contract';
+import type { UnfinishedBlock } from '../../landingPages/contract';
+import type { TemplateDraft } from '../contract';
 
 /** The texts of a template that are Liquid, by field path (`blocks.0.items.1.title`). */
 export function templateFields({

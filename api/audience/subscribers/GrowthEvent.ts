@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 import { newId } from '../../platform/db/newId';
-import type { Topic } from '../subscribers/contract';
+import type { Topic } from './contract';
 
 /** One subscription gained or lost. It names no person, so it stays when a subscriber is deleted. */
 export interface GrowthEventRecord {
