@@ -4,7 +4,7 @@ type Place = [lat: number, lng: number];
 export const RIVERS: { name: string; label?: Place; course: Place[] }[] = [
   {
     name: 'Colorado River',
-    label: [29.93, -97.2],
+    label: [29.98, -96.92],
     course: [
       [30.55, -98.3],
       [30.42, -97.95],

@@ -21,7 +21,13 @@ export function AddressForm({ editor, kind, onClose }: AddressFormProps) {
       chain
         .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
         .run();
-    else chain.extendMarkRange('link').setLink({ href: address }).run();
+    else
+      chain
+        .extendMarkRange('link')
+        .setLink({ href: address })
+        // Words that are typed next follow the link instead of replacing it.
+        .command(({ tr, commands }) => commands.setTextSelection(tr.selection.to))
+        .run();
     onClose();
   };
   const removeLink = () => {

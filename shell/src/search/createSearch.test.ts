@@ -15,6 +15,8 @@ const find = createSearch([
   entry('/faq#cost', 'Questions', 'Pricing'),
   entry('/services/costs', 'Services', 'Lower cost'),
   entry('/tools/cost', 'Tools', 'Cost of a breach'),
+  entry('/industries/legal#form', 'Questions', 'A client sent us a form. Can you help?'),
+  entry('/industries/media#form', 'Questions', 'A client sent us a form. Can you help?'),
   entry('/faq#more', 'Questions', 'Does more cost more?'),
 ]);
 const pathsOf = (words: string) => find(words).map(({ path }) => path);
@@ -26,6 +28,10 @@ test('a page is found by a word that it does not use', () => {
 test('what has one word of two is left out where something has both', () => {
   expect(pathsOf('microsoft 365')).toEqual(['/services/workplace']);
   expect(pathsOf('microsoft zeppelin')).toContain('/landing/switch#refuse');
+});
+
+test('of several results that read the same there is one', () => {
+  expect(pathsOf('client form')).toEqual(['/industries/legal#form']);
 });
 
 test('each heading stands once, where the likeliest of it stands', () => {

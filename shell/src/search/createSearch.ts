@@ -26,6 +26,7 @@ export function createSearch(entries: SearchEntry[]): (typed: string) => SearchH
     const wordCount = new Set(typed.split(/[^\p{L}\p{N}’']+/u).flatMap((word) => termOf(word) || [])).size;
     return likely(found, wordCount)
       .flatMap(({ id, terms }) => (entries[id] ? [{ ...entries[id], terms }] : []))
+      .filter(firstOfTitle())
       .filter(upToTwo());
   };
 }
@@ -42,6 +43,15 @@ function likely(found: SearchResult[], wordCount: number): SearchResult[] {
   const fitting = found.filter((result) => count(result) >= least);
   const leastScore = (fitting[0]?.score ?? 0) / 6;
   return fitting.filter(({ score }) => score >= leastScore).slice(0, most);
+}
+
+/** Keeps the best of several results that read the same, such as a question that several pages answer. */
+function firstOfTitle(): (entry: SearchEntry) => boolean {
+  const passed = new Set<string>();
+  return ({ group, title }) => {
+    const key = JSON.stringify([group, title]);
+    return !passed.has(key) && Boolean(passed.add(key));
+  };
 }
 
 /** Keeps at most two results per page. */

@@ -111,8 +111,8 @@ export function planOf(city: Location) {
   const road = ALONG_THE_INTERSTATE.flatMap((slug) => stations.filter((station) => station.slug === slug));
   const lines = road.slice(1).map((to, index): [Point, Point] => [road[index]!, to]);
   if (city.slug !== OFFICE.slug) lines.push([{ x: 0, y: 0 }, here]);
-  const labels = positionLabels(stations, { lines, boxes: [NEEDLE, ...RINGS.map(milesBox)] });
-  return { stations, here, road, lines, labels };
+  const boxes = [NEEDLE, ...RINGS.map(milesBox), ...RIVERS.flatMap(riverBox)];
+  return { stations, here, road, lines, boxes, labels: positionLabels(stations, { lines, boxes }) };
 }
 
 const milesAt = (miles: number): Point => ({
@@ -123,6 +123,12 @@ const milesAt = (miles: number): Point => ({
 function milesBox(miles: number): Box {
   const { x, y } = milesAt(miles);
   return { left: x, right: x + 78, top: y - 16, bottom: y + 4 };
+}
+
+function riverBox({ name, label }: (typeof RIVERS)[number]): Box[] {
+  if (!label) return [];
+  const { x, y } = toPoint(label);
+  return [{ left: x, right: x + name.length * 12, top: y - 16, bottom: y + 4 }];
 }
 
 const NEEDLE: Box = { left: 286, right: 314, top: -322, bottom: -222 };

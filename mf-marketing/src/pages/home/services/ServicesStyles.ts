@@ -242,7 +242,7 @@ export const ServicesStyles = styled('section')`
       content: none;
     }
     .ticks li + li::before {
-      content: "· ";
+      content: "\\a0· ";
       background: none;
     }
     .more {
