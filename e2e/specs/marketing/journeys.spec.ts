@@ -31,10 +31,12 @@ test('from the search to a service and an enquiry in at most four taps and the f
   const taps = await countTaps(page);
   await open(paths.home);
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap();
-  await page.getByRole('combobox', { name: 'Search the site' }).fill('ransomware');
-  await page.getByRole('listbox').getByRole('option').first().tap();
-  await expect(page).not.toHaveURL(/\/$/);
-  await open(paths.service('cybersecurity'));
+  await page.getByRole('combobox', { name: 'Search the site' }).fill('endpoint identity');
+  await page
+    .getByRole('listbox')
+    .getByRole('option', { name: /^24\/7 Endpoint & Identity Security/ })
+    .tap();
+  await expect(page).toHaveURL(paths.service('cybersecurity'));
   await page.getByRole('main').getByRole('link', { name: 'Contact us' }).first().tap();
   const enquiry = newEnquiry();
   const form = page.getByRole('form', { name: 'Contact Us' });

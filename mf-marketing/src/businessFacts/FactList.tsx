@@ -24,7 +24,7 @@ const Styles = styled('dl')`
     border-top: 1px solid var(--line-2);
   }
   dt {
-    font-size: var(--fs-small);
+    font-size: var(--fs-sm);
     color: var(--muted);
   }
   dd {

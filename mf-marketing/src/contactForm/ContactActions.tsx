@@ -125,7 +125,7 @@ const Styles = styled('ul')`
     border: 0;
     li {
       grid-template: auto / 92px 1fr;
-      padding: 22px 0 24px;
+      padding: 14px 0;
       gap: 0 16px;
     }
     li + li {
@@ -140,7 +140,7 @@ const Styles = styled('ul')`
       font-size: 1.3125rem;
     }
     p {
-      margin: 4px 0 12px;
+      margin: 2px 0 8px;
       font-size: 1rem;
       line-height: 1.45;
     }

@@ -6,6 +6,7 @@ import { type AlternativeTexts, InnerPageHeader } from './InnerPageHeader';
 /** An inner page: header and content. */
 export function InnerPage({
   illustration,
+  figure,
   actions,
   bookTo,
   alternatives,
@@ -16,7 +17,7 @@ export function InnerPage({
     <Page
       {...words}
       renderHeader={(head) => (
-        <InnerPageHeader {...head} illustration={illustration} alternatives={alternatives}>
+        <InnerPageHeader {...head} illustration={illustration} figure={figure} alternatives={alternatives}>
           {actions}
         </InnerPageHeader>
       )}
@@ -29,6 +30,8 @@ export function InnerPage({
 
 export interface InnerPageProps extends PageTexts {
   illustration?: PageIllustration;
+  /** In the header instead of an illustration. */
+  figure?: ReactNode;
   /**
    * Texts that the header may change to in the browser. It reserves the height of the tallest, so that nothing
    * moves.

@@ -16,11 +16,12 @@ export function InnerPageHeader({
   lead,
   breadcrumbs,
   illustration,
+  figure = illustration && <Illustration {...illustration} priority />,
   alternatives = [],
   children,
 }: InnerPageHeaderProps) {
   return (
-    <Styles className={illustration ? 'ruled edges has-figure' : 'ruled edges'}>
+    <Styles className={figure ? 'ruled edges has-figure' : 'ruled edges'}>
       <div className="wrap">
         <Breadcrumbs items={breadcrumbs} />
         <div className="head">
@@ -36,11 +37,7 @@ export function InnerPageHeader({
           ))}
         </div>
         {children && <div className="actions">{children}</div>}
-        {illustration && (
-          <div className="figure">
-            <Illustration {...illustration} priority />
-          </div>
-        )}
+        {figure && <div className="figure">{figure}</div>}
       </div>
     </Styles>
   );
@@ -48,6 +45,8 @@ export function InnerPageHeader({
 
 export interface InnerPageHeaderProps extends PageHeaderContent {
   illustration?: PageIllustration;
+  /** Instead of the illustration. */
+  figure?: ReactNode;
   alternatives?: AlternativeTexts[];
   children?: ReactNode;
 }

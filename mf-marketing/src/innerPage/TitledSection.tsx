@@ -69,4 +69,13 @@ const Styles = styled('section')`
       max-width: var(--measure);
     }
   }
+  @media ${below.phone} {
+    padding-block: 40px;
+    .quarter {
+      row-gap: 20px;
+    }
+    .heading p {
+      margin-top: 10px;
+    }
+  }
 `;

@@ -4,7 +4,7 @@ import { ArrowLink, CallToAction, useCachedResult, useSettings } from '@site/she
 import { paths } from '@site/shell/paths';
 import type { LoaderContext } from '@site/shell/remote';
 import { CredentialList } from '../../credentials/CredentialList';
-import { CallButton } from '../../innerPage/CallButton';
+import { CallAndBook } from '../../innerPage/CallAndBook';
 import { Cells } from '../../innerPage/Cells';
 import { InnerPage } from '../../innerPage/InnerPage';
 import { Steps } from '../../innerPage/Steps';
@@ -28,7 +28,7 @@ export function AboutPage() {
       path={paths.about}
       label="About"
       jsonLd={{ '@context': 'https://schema.org', ...businessData(settings) }}
-      actions={<CallButton />}
+      actions={<CallAndBook bookTo={paths.bookings} />}
     >
       <Story />
       <Mission />

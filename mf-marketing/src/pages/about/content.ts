@@ -5,7 +5,7 @@ export const ABOUT = {
     searchTitle: 'About us',
     description:
       'Who we are and how we work: a managed IT and cybersecurity provider in Round Rock, Texas, for companies with 10 to 200 people.',
-    lead: 'We run IT and security for Central Texas companies whose business is something else. Based in Round Rock.',
+    lead: 'We run IT and security for Central Texas companies with 10 to 200 people, so your team can do its own work. Based in Round Rock.',
   },
   story: {
     title: 'Our story',

@@ -1,10 +1,12 @@
-import { Button, below, styled, useHydrated } from '@site/shell/kit';
+import { ArrowLink, Button, below, styled, useHydrated } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
 import Printer from 'lucide-react/icons/printer';
 import type { Industry } from './content/Industry';
 
-/** A checklist that looks like the printed page; printing prints nothing else. */
-export function Checklist({ checklist }: Pick<Industry, 'checklist'>) {
+/** A checklist that looks like the printed page; printing prints nothing else. Beside it, the assessment that fits. */
+export function Checklist({ slug, checklist }: Pick<Industry, 'slug' | 'checklist'>) {
   const isHydrated = useHydrated();
+  const assessment = slug === 'healthcare' ? HEALTHCARE : GENERAL;
   return (
     <Styles aria-labelledby="checklist">
       <div className="wrap sides">
@@ -19,6 +21,9 @@ export function Checklist({ checklist }: Pick<Industry, 'checklist'>) {
             <Printer size={20} aria-hidden />
             Print the checklist
           </Button>
+          <p className="check">
+            <ArrowLink to={assessment.to}>Take the free {assessment.label}</ArrowLink>
+          </p>
           <p className="small">General information. Ask your attorney about your situation.</p>
         </div>
         <div className="paper">
@@ -40,6 +45,9 @@ export function Checklist({ checklist }: Pick<Industry, 'checklist'>) {
   );
 }
 
+const GENERAL = { to: paths.businessTechCheck, label: 'Business Technology Assessment' };
+const HEALTHCARE = { to: paths.healthcareSecurity, label: 'Healthcare Security Assessment' };
+
 const Styles = styled('section')`
   padding-block: clamp(64px, 6vw, 96px);
   background: var(--sand);
@@ -59,6 +67,9 @@ const Styles = styled('section')`
   .words p {
     margin: 18px 0 24px;
     max-width: var(--measure-narrow);
+  }
+  .words .check {
+    margin: 14px 0 0;
   }
   .words .small {
     margin: 14px 0 0;

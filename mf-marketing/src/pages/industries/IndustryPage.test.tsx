@@ -12,6 +12,9 @@ const at = (slug: string) => ({
 test('shows pressures, risks with their controls, systems, rules, help and a checklist', async () => {
   await renderPage(page, at('legal'));
   expect(screen.getByRole('heading', { level: 1, name: 'IT for legal firms' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Book a call' })).toHaveAttribute('href', '/bookings?about=legal');
+  const levels = within(screen.getByRole('list', { name: 'What we take care of' }));
+  expect(levels.getAllByRole('listitem')).toHaveLength(3);
   const map = within(screen.getByRole('group', { name: 'A risk or a control' }));
   expect(map.getAllByRole('radio')).toHaveLength(10);
   expect(within(screen.getByRole('table')).getAllByRole('rowheader')).toHaveLength(5);
@@ -29,6 +32,14 @@ test('the map tells which controls answer a risk, and what a control protects fr
   );
   expect(screen.getByRole('radio', { name: /^EDR and a separate/ })).toHaveAccessibleDescription(
     /protects from: An outage on filing day; ransomware in client files\.$/,
+  );
+});
+
+test('a practice is offered the assessment for practices', async () => {
+  await renderPage(page, at('healthcare'));
+  expect(screen.getByRole('link', { name: 'Take the free Healthcare Security Assessment' })).toHaveAttribute(
+    'href',
+    '/assessments/healthcare-security',
   );
 });
 

@@ -3,7 +3,7 @@ import { paths } from '@site/shell/paths';
 import { EnquirySection } from '../../contactForm/EnquirySection';
 import { topicOf } from '../../contactForm/topics';
 import { illustrationAt } from '../../illustrations/illustrationAt';
-import { CallButton } from '../../innerPage/CallButton';
+import { CallAndBook } from '../../innerPage/CallAndBook';
 import { contentOf } from '../../innerPage/contentOf';
 import { InnerPage } from '../../innerPage/InnerPage';
 import { nameAt } from '../../innerPage/pageLinks';
@@ -15,6 +15,7 @@ import { serviceData } from '../../structuredData/serviceData';
 import { Checklist } from './Checklist';
 import type { Industry } from './content/Industry';
 import { industryFiles } from './industryFiles';
+import { Levels } from './Levels';
 import { Pressures } from './Pressures';
 import { RiskMap } from './RiskMap';
 import { Rules } from './Rules';
@@ -26,6 +27,7 @@ export function IndustryPage({ content: industry }: { content: Industry }) {
   const { heading, summary, faqs } = industry;
   const path = paths.industry(industry.slug);
   const name = nameAt(path);
+  const bookTo = paths.bookingsAbout(industry.slug);
   return (
     <InnerPage
       title={heading}
@@ -39,15 +41,14 @@ export function IndustryPage({ content: industry }: { content: Industry }) {
         serviceData(settings, { name: heading, description: summary, path, audience: name }),
         questionsData(faqs),
       ]}
-      illustration={illustrationAt(path)}
-      bookTo={paths.bookingsAbout(industry.slug)}
+      figure={<Levels illustration={illustrationAt(path)} levels={industry.levels} />}
+      bookTo={bookTo}
       actions={
-        <>
-          <CallButton />
+        <CallAndBook bookTo={bookTo}>
           <Button tone="line" to="#risks">
             See risks and controls
           </Button>
-        </>
+        </CallAndBook>
       }
     >
       <Pressures title={name} pressures={industry.pressures} />
@@ -70,7 +71,7 @@ export function IndustryPage({ content: industry }: { content: Industry }) {
       <TitledSection id="help" title="How we help" ground="sheet">
         <Steps steps={industry.help} />
       </TitledSection>
-      <Checklist checklist={industry.checklist} />
+      <Checklist slug={industry.slug} checklist={industry.checklist} />
       <TitledSection id="questions" title="Frequently asked questions">
         <Faq items={faqs} />
       </TitledSection>

@@ -4,7 +4,7 @@ import { ENQUIRY_ID, EnquirySection } from '../../contactForm/EnquirySection';
 import { topicOf } from '../../contactForm/topics';
 import { illustrationAt } from '../../illustrations/illustrationAt';
 import { bookingPath } from '../../innerPage/bookingPath';
-import { CallButton } from '../../innerPage/CallButton';
+import { CallAndBook } from '../../innerPage/CallAndBook';
 import { InnerPage } from '../../innerPage/InnerPage';
 import { RelatedPages } from '../../innerPage/RelatedPages';
 import { TitledSection } from '../../innerPage/TitledSection';
@@ -25,15 +25,11 @@ export function GenericLanding({ landing }: { landing: ComposedLanding }) {
       bookTo={bookTo}
       illustration={illustrationAt(related[0] ?? paths.service('service-desk'))}
       actions={
-        <>
-          <CallButton />
-          <Button tone="line" to={bookTo}>
-            Book a call
-          </Button>
+        <CallAndBook bookTo={bookTo}>
           <Button tone="line" to={`#${ENQUIRY_ID}`}>
             Contact us
           </Button>
-        </>
+        </CallAndBook>
       }
     >
       {parts.map(({ heading, lines }, index) => (

@@ -6,7 +6,7 @@ import { ENQUIRY_ID, EnquirySection } from '../../contactForm/EnquirySection';
 import { topicOf } from '../../contactForm/topics';
 import { illustrationAt } from '../../illustrations/illustrationAt';
 import { bookingPath } from '../../innerPage/bookingPath';
-import { CallButton } from '../../innerPage/CallButton';
+import { CallAndBook } from '../../innerPage/CallAndBook';
 import { InnerPage } from '../../innerPage/InnerPage';
 import { questionsData } from '../../structuredData/questionsData';
 import { BlockView } from './blocks/BlockView';
@@ -39,15 +39,11 @@ export function RecordLanding({ page }: { page: LandingPage }) {
       bookTo={bookTo}
       illustration={illustrationAt(hero?.drawnAs ?? paths.service('service-desk'))}
       actions={
-        <>
-          <CallButton />
-          <Button tone="line" to={bookTo}>
-            Book a call
-          </Button>
+        <CallAndBook bookTo={bookTo}>
           <Button tone="line" href={`#${ENQUIRY_ID}`}>
             Contact us
           </Button>
-        </>
+        </CallAndBook>
       }
     >
       {rest.map((block, index) => (

@@ -3,7 +3,7 @@ import { Button, Faq, useSettings } from '@site/shell/kit';
 import { type CitySlug, type IndustrySlug, paths } from '@site/shell/paths';
 import { ENQUIRY_ID, EnquirySection } from '../../contactForm/EnquirySection';
 import { topicOf } from '../../contactForm/topics';
-import { CallButton } from '../../innerPage/CallButton';
+import { CallAndBook } from '../../innerPage/CallAndBook';
 import { InnerPage } from '../../innerPage/InnerPage';
 import { RelatedPages } from '../../innerPage/RelatedPages';
 import { TitledSection } from '../../innerPage/TitledSection';
@@ -20,6 +20,7 @@ import { RemoteAndOnSite } from './RemoteAndOnSite';
 export function CityView({ city }: { city: Location }) {
   const settings = useSettings();
   const { name, state, summary, lead, faqs } = city;
+  const bookTo = paths.bookingsFor('consultation');
   const path = paths.city(city.slug as CitySlug);
   const title = `${SERVICE_AREA.heading} ${name}`;
   return (
@@ -40,14 +41,13 @@ export function CityView({ city }: { city: Location }) {
         }),
         questionsData(faqs),
       ]}
-      bookTo={paths.bookingsFor('consultation')}
+      bookTo={bookTo}
       actions={
-        <>
-          <CallButton />
+        <CallAndBook bookTo={bookTo}>
           <Button tone="line" to={`#${ENQUIRY_ID}`}>
             Contact us
           </Button>
-        </>
+        </CallAndBook>
       }
     >
       <DistanceSection city={city} />

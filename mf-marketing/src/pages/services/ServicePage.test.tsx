@@ -15,6 +15,18 @@ test('says what is included and what is not, how it runs and what people ask', a
   }
   expect(screen.getByRole('heading', { name: 'Do you come to our office for support?' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+15125550100');
+  expect(screen.getByRole('link', { name: 'Book a call' })).toHaveAttribute(
+    'href',
+    '/bookings?about=service-desk',
+  );
+});
+
+test('shows a whole record of the example, once', async () => {
+  await renderPage(page, at('service-desk'));
+  const record = within(screen.getByRole('group', { name: 'Example: one ticket' }));
+  const texts = (role: string) => record.getAllByRole(role).map(({ textContent }) => textContent);
+  expect(texts('term')).toEqual(['In her words', 'Priority', 'Owner', 'Next update', 'Cause']);
+  expect(texts('definition')).toContain('Sam');
 });
 
 test('a second name shows the service it stands for, whose address stays the one that counts', async () => {

@@ -1,7 +1,7 @@
 import { CallToAction } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { illustrationAt } from '../../illustrations/illustrationAt';
-import { CallButton } from '../../innerPage/CallButton';
+import { CallAndBook } from '../../innerPage/CallAndBook';
 import { FreeChecks } from '../../innerPage/FreeChecks';
 import { InnerPage } from '../../innerPage/InnerPage';
 import { ServiceFinder } from './finder/ServiceFinder';
@@ -16,7 +16,8 @@ export function ServicesPage() {
       lead="Support, security, planning and training for companies with 10 to 200 people. Choose one service, or let us run all of your IT."
       path={paths.services}
       illustration={illustrationAt(paths.service('solution-packages'))}
-      actions={<CallButton />}
+      bookTo={paths.bookings}
+      actions={<CallAndBook bookTo={paths.bookings} />}
     >
       <ServiceFinder />
       <Packages hasLink />

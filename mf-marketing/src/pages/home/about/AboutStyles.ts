@@ -21,7 +21,7 @@ export const AboutStyles = styled('section')`
     margin-top: clamp(56px, 6.5vw, 104px);
   }
   @media ${below.phone} {
-    padding-block: 40px;
+    padding-block: 32px;
     .why {
       margin-top: 20px;
     }

@@ -52,7 +52,7 @@ function LinesDown() {
 }
 
 const Styles = styled('div')`
-  margin-top: clamp(28px, 5vw, 80px);
+  margin-top: clamp(20px, 5vw, 80px);
   .lines {
     position: relative;
     container-type: inline-size;

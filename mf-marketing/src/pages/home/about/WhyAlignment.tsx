@@ -63,7 +63,7 @@ const Styles = styled('div')`
       font-size: 1rem;
       line-height: 1.35;
       grid-template-columns: 34px 1fr;
-      padding: 7px 0;
+      padding: 5px 0;
     }
   }
 `;

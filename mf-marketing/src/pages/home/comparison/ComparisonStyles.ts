@@ -125,7 +125,7 @@ export const ComparisonStyles = styled('section')`
     display: none;
   }
   @media ${below.phone} {
-    padding-block: 40px;
+    padding-block: 32px;
     .lift,
     thead,
     colgroup {
@@ -146,7 +146,7 @@ export const ComparisonStyles = styled('section')`
       align-items: stretch;
     }
     tr + tr {
-      margin-top: 10px;
+      margin-top: 8px;
     }
     tbody th,
     tbody tr:last-of-type th {
@@ -162,14 +162,14 @@ export const ComparisonStyles = styled('section')`
     tbody tr:last-of-type td {
       border: 1px solid var(--line-2);
       border-right: 0;
-      padding: 8px 12px 10px;
+      padding: 6px 12px 8px;
       border-radius: var(--r-cell) 0 0 var(--r-cell);
       font-size: 0.9375rem;
       line-height: 1.3;
     }
     td + td,
     tbody tr:last-of-type td + td {
-      padding: 8px 14px 10px;
+      padding: 6px 14px 8px;
       border: 0;
       border-radius: var(--r-cell);
       font-size: 1rem;

@@ -22,7 +22,7 @@ export const ContactStyles = styled('section')`
     margin-bottom: clamp(32px, 4vw, 56px);
   }
   @media ${below.phone} {
-    padding-block: 40px 0;
+    padding-block: 32px 0;
     .head {
       grid-template-columns: 1fr;
       gap: 12px;

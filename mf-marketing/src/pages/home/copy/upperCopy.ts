@@ -22,10 +22,10 @@ export const HERO = {
 
 /** The four layers in the hero's illustration. */
 export const LAYERS = [
-  { part: 'Device', text: 'laptops and phones' },
-  { part: 'Identity', text: 'sign-ins and access' },
-  { part: 'Network', text: 'office, Wi-Fi, internet' },
-  { part: 'Backup', text: 'restore after ransomware' },
+  { part: 'Device', text: 'laptops, phones' },
+  { part: 'Identity', text: 'sign-ins, access' },
+  { part: 'Network', text: 'Wi-Fi, internet' },
+  { part: 'Backup', text: 'files, restored' },
 ];
 
 export const STATS = [

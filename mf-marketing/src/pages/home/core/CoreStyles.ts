@@ -98,9 +98,9 @@ export const CoreStyles = styled('section')`
     }
   }
   @media ${below.phone} {
-    padding-block: 40px 32px;
+    padding-block: 32px 28px;
     > .wrap {
-      row-gap: 20px;
+      row-gap: 16px;
     }
     .head p {
       margin-top: 10px;

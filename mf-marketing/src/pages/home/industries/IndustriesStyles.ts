@@ -105,11 +105,14 @@ export const IndustriesStyles = styled('section')`
     top: 44px;
   }
   @media ${below.small} {
-    padding-block: 40px;
+    padding-block: 32px;
+    .controls.controls {
+      margin-top: 24px;
+    }
     .head {
       grid-template-columns: 1fr;
       gap: 8px;
-      margin-bottom: 24px;
+      margin-bottom: 20px;
     }
     .head p {
       padding: 0;

@@ -2,7 +2,7 @@ import { below, styled } from '@site/shell/kit';
 
 /** Styles of the dark section: full-width heading, film at the right edge. */
 export const PeopleStyles = styled('section')`
-  padding-top: clamp(40px, 7vw, 112px);
+  padding-top: clamp(28px, 7vw, 112px);
   overflow: clip;
   background:
     radial-gradient(50% 60% at 66% 58%, rgba(242, 106, 33, 0.16), transparent 70%),

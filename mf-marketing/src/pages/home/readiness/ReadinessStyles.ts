@@ -5,7 +5,7 @@ export const ReadinessStyles = styled('section')`
   position: relative;
   isolation: isolate;
   overflow: clip;
-  padding-top: clamp(40px, 8vw, 128px);
+  padding-top: clamp(28px, 8vw, 128px);
   background:
     radial-gradient(
       56% 78% at 100% 112%,
@@ -56,7 +56,7 @@ export const ReadinessStyles = styled('section')`
   }
   .minutes {
     position: relative;
-    margin-top: clamp(32px, 7vw, 112px);
+    margin-top: clamp(20px, 7vw, 112px);
     height: 92px;
     border-top: 1px solid rgba(255, 255, 255, 0.55);
     background:

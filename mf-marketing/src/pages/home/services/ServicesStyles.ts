@@ -166,18 +166,18 @@ export const ServicesStyles = styled('section')`
     }
   }
   @media ${below.phone} {
-    padding-block: 36px 40px;
+    padding-block: 32px;
     .head {
       grid-template-columns: 1fr;
       gap: 12px;
-      margin-bottom: 24px;
+      margin-bottom: 20px;
     }
     .head > a {
       display: none;
     }
     .all-below {
       display: flex;
-      margin-top: 24px;
+      margin-top: 20px;
       width: 100%;
     }
     .grid {
@@ -195,7 +195,7 @@ export const ServicesStyles = styled('section')`
     }
     .card {
       border-right: 0;
-      padding: 12px var(--gutter) 10px;
+      padding: 10px var(--gutter) 6px;
       display: grid;
       grid-template-columns: 44px 1fr;
       column-gap: 4px;
@@ -229,14 +229,15 @@ export const ServicesStyles = styled('section')`
     .ticks {
       margin: 6px 0 2px;
       border: 0;
+      font-size: 0.875rem;
       line-height: 1.4;
     }
     .ticks li {
       display: inline;
       border: 0;
       padding: 0;
-      font-size: 0.875rem;
-      line-height: 1.4;
+      font-size: inherit;
+      line-height: inherit;
     }
     .ticks li::before {
       content: none;

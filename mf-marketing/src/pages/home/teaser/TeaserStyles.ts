@@ -2,7 +2,7 @@ import { below, styled } from '@site/shell/kit';
 
 /** Styles of the teaser: three covers side by side; two, or a little more than one, on narrower screens. */
 export const TeaserStyles = styled('section')`
-  padding-block: clamp(40px, 8vw, 128px);
+  padding-block: clamp(32px, 8vw, 128px);
   .head {
     display: flex;
     align-items: flex-end;
@@ -183,7 +183,7 @@ export const TeaserStyles = styled('section')`
       display: -webkit-box;
       overflow: hidden;
       -webkit-box-orient: vertical;
-      -webkit-line-clamp: 3;
+      -webkit-line-clamp: 2;
     }
     .head {
       display: grid;

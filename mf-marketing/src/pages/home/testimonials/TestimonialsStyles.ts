@@ -135,10 +135,10 @@ export const TestimonialsStyles = styled('section')`
     }
   }
   @media ${below.small} {
-    padding-block: 40px 36px;
+    padding-block: 32px 28px;
     .quotes {
       margin-top: 24px;
-      gap: 22px;
+      gap: 18px;
     }
     .quote,
     .quote:nth-of-type(n) {

@@ -18,6 +18,8 @@ export interface Industry {
   heading: string;
   /** Meta description and lead: 70 to 155 characters. */
   summary: string;
+  /** Three labels of the illustration, from top to bottom: the work, the people, the network. */
+  levels: { title: string; text: string }[];
   pressures: { title: string; text: string }[];
   systems: { system: string; trouble: string; remedy: string }[];
   /** Laws and standards that name such companies, each with its public source. */

@@ -4,8 +4,13 @@ export const content: Industry = {
   slug: 'accounting-finance',
   heading: 'IT for accounting and finance firms',
   summary:
-    'IT and security for CPA, tax and finance firms: busy season support, MFA, QuickBooks and tax software, backups, and help with your WISP.',
+    'We keep CPA, tax and finance firms running through busy season: QuickBooks and tax software, MFA, backups, and help with your WISP.',
   keywords: ['CPA', 'tax', 'bookkeeping', 'WISP', 'IRS 4557'],
+  levels: [
+    { title: 'Tax files and ledgers', text: 'QuickBooks, tax software' },
+    { title: 'Every sign-in', text: 'MFA, seasonal accounts' },
+    { title: 'Network and backups', text: 'no changes in tax season' },
+  ],
   pressures: [
     { title: 'Busy season', text: 'packs a year of risk and overtime into a few weeks.' },
     { title: 'Tax data', text: 'is what identity thieves want most, and you have all of it in one place.' },

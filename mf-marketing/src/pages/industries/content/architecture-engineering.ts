@@ -4,8 +4,13 @@ export const content: Industry = {
   slug: 'architecture-engineering',
   heading: 'IT for architecture and engineering',
   summary:
-    'IT for architects and engineers: fast Revit and AutoCAD workstations, shared models, remote sites, backups and security for public projects.',
+    'Fast Revit and AutoCAD workstations for architects and engineers, one current model for every site and partner, and security for public work.',
   keywords: ['AEC', 'CAD', 'BIM', 'CMMC'],
+  levels: [
+    { title: 'Models and drawings', text: 'Revit, AutoCAD, Civil 3D' },
+    { title: 'Project access', text: 'partners, consultants, MFA' },
+    { title: 'Workstations, storage', text: 'fast, backed up' },
+  ],
   pressures: [
     { title: 'Large models', text: 'take minutes to open on the wrong hardware or network.' },
     { title: 'Deadlines', text: 'for a submission don’t wait for a crash.' },

@@ -4,8 +4,13 @@ export const content: Industry = {
   slug: 'auto-sales-service',
   heading: 'IT for auto sales and service',
   summary:
-    'IT and security for dealerships and service centers: FTC Safeguards Rule, DMS support, separate networks, Wi-Fi in the bays and backup internet.',
+    'We keep dealerships and service centers running: DMS support, separate networks, backup internet, and help with the FTC Safeguards Rule.',
   keywords: ['car dealer', 'dealership', 'repair shop'],
+  levels: [
+    { title: 'Sales and service', text: 'CDK, Reynolds, Dealertrack' },
+    { title: 'Credit applications', text: 'MFA, limited access' },
+    { title: 'Separate networks', text: 'shop, guests, card terminals' },
+  ],
   pressures: [
     { title: 'Credit applications', text: 'are financial data, and the FTC holds you responsible for them.' },
     { title: 'DMS outages', text: 'stop sales, parts and service at once.' },

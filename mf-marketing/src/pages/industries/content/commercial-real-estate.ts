@@ -4,8 +4,13 @@ export const content: Industry = {
   slug: 'commercial-real-estate',
   heading: 'IT for commercial real estate',
   summary:
-    'IT and security for brokers, property managers and owners: payment fraud protection, Yardi and MRI, Microsoft 365, building networks and site teams.',
+    'We guard your closings against payment fraud, support Yardi, MRI and Microsoft 365, and secure the networks behind your doors, HVAC and cameras.',
   keywords: ['CRE', 'property management', 'wire fraud'],
+  levels: [
+    { title: 'Properties and deals', text: 'Yardi, MRI, DocuSign' },
+    { title: 'Sign-ins and wires', text: 'MFA, call-back rule' },
+    { title: 'Building networks', text: 'doors, HVAC, cameras' },
+  ],
   pressures: [
     { title: 'Closings', text: 'move large sums by wire, and criminals read the same emails.' },
     { title: 'Tenants', text: 'expect an answer today, from any property.' },

@@ -4,8 +4,13 @@ export const content: Industry = {
   slug: 'construction-property-services',
   heading: 'IT for construction and property services',
   summary:
-    'IT for builders, contractors and property services: job site internet, Procore and Sage, tablets, equipment theft and payment fraud.',
+    'IT for builders and contractors: internet at the job site, tablets ready for the crew, help with Procore and Sage, and less payment fraud.',
   keywords: ['builder', 'contractor', 'property management'],
+  levels: [
+    { title: 'Jobs and bids', text: 'Procore, Sage, QuickBooks' },
+    { title: 'Crews and tablets', text: 'ready to use, wiped if lost' },
+    { title: 'Job site and office', text: 'internet, cameras, backups' },
+  ],
   pressures: [
     { title: 'Job sites', text: 'need internet before there is a building.' },
     { title: 'Tablets and phones', text: 'get lost, dropped and shared.' },

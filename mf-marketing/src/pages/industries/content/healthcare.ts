@@ -4,8 +4,13 @@ export const content: Industry = {
   slug: 'healthcare',
   heading: 'IT for healthcare practices',
   summary:
-    'IT and security for clinics and practices: HIPAA safeguards, EHR support, backups with restore tests, secure tablets and vendor calls.',
+    'We keep clinics and practices running: EHR and vendor support, HIPAA safeguards, secure tablets, and backups that we test by restoring them.',
   keywords: ['medical', 'dental', 'clinic', 'HIPAA'],
+  levels: [
+    { title: 'Patient records', text: 'EHR, imaging, portals' },
+    { title: 'Every sign-in', text: 'MFA, access reviews' },
+    { title: 'Network and backups', text: 'restores you have seen' },
+  ],
   pressures: [
     { title: 'Patient privacy', text: 'depends on every screen, account and vendor.' },
     { title: 'Downtime', text: 'stops care. When the EHR is slow, patients wait.' },

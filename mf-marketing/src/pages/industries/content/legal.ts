@@ -4,8 +4,13 @@ export const content: Industry = {
   slug: 'legal',
   heading: 'IT for legal firms',
   summary:
-    'IT and security for law firms: confidential client files, fast document search, MFA, remote work, e-filing and client security questionnaires.',
+    'We keep law firms’ client files private and easy to find, support work from court and home, and help answer client security questionnaires.',
   keywords: ['law firm', 'lawyers', 'attorneys', 'ABA'],
+  levels: [
+    { title: 'Matters and files', text: 'Clio, NetDocuments, iManage' },
+    { title: 'Access by matter', text: 'MFA, reviewed lists' },
+    { title: 'Court, office, home', text: 'encrypted, backed up' },
+  ],
   pressures: [
     { title: 'Confidentiality', text: 'is your duty. One wrong sharing link can cost you a client.' },
     { title: 'Ethical walls', text: 'must hold in your document system, not only in a memo.' },

@@ -4,8 +4,13 @@ export const content: Industry = {
   slug: 'marketing-design',
   heading: 'IT for marketing and design firms',
   summary:
-    'IT for agencies and studios: fast Macs and PCs, Adobe and Figma, large files, client accounts, freelancers and client security reviews.',
+    'IT for agencies and studios: fast Macs and PCs, help with Adobe and Figma, room for large files, and client accounts that stay under control.',
   keywords: ['agency', 'studio', 'creative'],
+  levels: [
+    { title: 'Client work', text: 'Adobe, Figma, Canva' },
+    { title: 'Client accounts', text: 'ad logins, MFA' },
+    { title: 'Macs, PCs, storage', text: 'large files, backed up' },
+  ],
   pressures: [
     { title: 'Large files', text: 'slow everyone down when storage and Wi-Fi aren’t built for them.' },
     { title: 'Client accounts', text: 'for ads and social media are targets for takeover.' },

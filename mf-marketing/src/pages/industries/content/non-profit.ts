@@ -4,8 +4,13 @@ export const content: Industry = {
   slug: 'non-profit',
   heading: 'IT for non-profits',
   summary:
-    'IT and security for nonprofits: donor data protection, nonprofit pricing for Microsoft 365 and Google, refurbished laptops and volunteer access.',
+    'We protect your donor data, get you nonprofit pricing for Microsoft 365 and Google, set up donated laptops, and keep volunteer access simple.',
   keywords: ['nonprofit', 'charity', 'church'],
+  levels: [
+    { title: 'Donors and programs', text: 'Bloomerang, Salesforce' },
+    { title: 'Staff and volunteers', text: 'MFA, access that ends' },
+    { title: 'Devices and backups', text: 'donated laptops, set up' },
+  ],
   pressures: [
     { title: 'Budgets', text: 'are tight, and every dollar must be explained.' },
     { title: 'Donor data', text: 'is trusted to you by people who expect you to protect it.' },

@@ -29,6 +29,8 @@ export interface Outline<Slug extends string> {
   included: string[];
   /** Four, in order. */
   steps: { title: string; text: string }[];
+  /** What is written down along the way, each entry from the step (0 to 3) that adds it. */
+  example?: { title: string; entries: { step: number; label: string; value: string }[] };
   notIncluded: string[];
   faqs: { question: string; answer: string }[];
   /** Paths of related services and industries. */

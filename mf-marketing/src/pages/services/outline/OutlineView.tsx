@@ -3,7 +3,7 @@ import { paths } from '@site/shell/paths';
 import { FactsSection } from '../../../businessFacts/FactsSection';
 import { ENQUIRY_ID, EnquirySection } from '../../../contactForm/EnquirySection';
 import { illustrationAt } from '../../../illustrations/illustrationAt';
-import { CallButton } from '../../../innerPage/CallButton';
+import { CallAndBook } from '../../../innerPage/CallAndBook';
 import { InnerPage } from '../../../innerPage/InnerPage';
 import { nameAt } from '../../../innerPage/pageLinks';
 import { RelatedPages } from '../../../innerPage/RelatedPages';
@@ -14,6 +14,7 @@ import { serviceData } from '../../../structuredData/serviceData';
 import type { Outline } from '../content/Outline';
 import { Packages } from './Packages';
 import { Scope } from './Scope';
+import { StepRecords } from './StepRecords';
 
 const IsThisYou = lazyNearViewport(() => import('./FitCheck'));
 
@@ -36,15 +37,11 @@ export function OutlineView({ outline, path }: { outline: Outline<string>; path:
       illustration={illustrationAt(path)}
       bookTo={bookTo}
       actions={
-        <>
-          <CallButton />
+        <CallAndBook bookTo={bookTo}>
           <Button tone="line" to={`#${ENQUIRY_ID}`}>
             Contact us
           </Button>
-          <Button tone="line" to={bookTo}>
-            Book a time
-          </Button>
-        </>
+        </CallAndBook>
       }
     >
       <Problem background="sheet" aria-labelledby="problem">
@@ -74,6 +71,7 @@ export function OutlineView({ outline, path }: { outline: Outline<string>; path:
             How it works
           </HowTitle>
           <Steps steps={steps} />
+          {outline.example && <StepRecords example={outline.example} steps={steps.length} />}
         </div>
       </Section>
       <FactsSection />
@@ -83,7 +81,7 @@ export function OutlineView({ outline, path }: { outline: Outline<string>; path:
       <RelatedPages related={outline.related} reading={outline.reading} />
       <EnquirySection
         key={`${path}#${ENQUIRY_ID}`}
-        title="Tell us what’s broken"
+        title="Tell us what you need"
         text="Call or send us a message. We’ll tell you what we would do first."
         service={outline.service}
         challenge={outline.signs[0]?.goal ?? 'other'}

@@ -44,6 +44,16 @@ export const content: Outline<ServiceSlug> = {
       text: 'We walk through an incident with you, restore something from backup and improve the plan.',
     },
   ],
+  example: {
+    title: 'Example: one risk',
+    entries: [
+      { step: 0, label: 'Risk', value: 'Accounts of former employees still work' },
+      { step: 1, label: 'Fix', value: 'Accounts closed, MFA on' },
+      { step: 2, label: 'Alert', value: 'Sign-in from a new country' },
+      { step: 2, label: 'Action', value: 'Session ended, employee called' },
+      { step: 3, label: 'Practice', value: 'A folder restored from backup' },
+    ],
+  },
   notIncluded: [
     'Certifications, audit opinions and legal advice',
     'A guarantee that nothing will ever happen; nobody can give you one',

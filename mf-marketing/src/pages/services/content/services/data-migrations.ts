@@ -44,6 +44,16 @@ export const content: Outline<ServiceSlug> = {
       text: 'We compare counts, samples and permissions with the list before the old system is switched off.',
     },
   ],
+  example: {
+    title: 'Example: one shared drive',
+    entries: [
+      { step: 0, label: 'What', value: 'Shared drive, 240 GB' },
+      { step: 0, label: 'Owner', value: 'Office manager' },
+      { step: 1, label: 'Pilot', value: 'Five people, one broken link' },
+      { step: 2, label: 'Move', value: 'Friday night' },
+      { step: 3, label: 'Check', value: 'Same number of files, same access' },
+    ],
+  },
   notIncluded: [
     'Licenses and storage on the new system, which are listed separately',
     'Cleaning up the contents of your records',

@@ -37,6 +37,15 @@ export const content: Outline<ServiceSlug> = {
     { title: 'Train by role', text: 'Lessons and tests match the emails people really get.' },
     { title: 'Adjust', text: 'Topics and pace follow the results: more reports, faster.' },
   ],
+  example: {
+    title: 'Example: one round',
+    entries: [
+      { step: 0, label: 'Rule', value: 'No names to managers' },
+      { step: 1, label: 'First test', value: 'A fake parcel notice' },
+      { step: 2, label: 'For accounting', value: 'New bank details by email' },
+      { step: 3, label: 'Next', value: 'A lesson on payment changes' },
+    ],
+  },
   notIncluded: [
     'Disciplinary decisions, which stay with you',
     'Legally required training outside security',

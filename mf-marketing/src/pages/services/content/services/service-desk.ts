@@ -36,6 +36,16 @@ export const content: Outline<ServiceSlug> = {
     { title: 'Update', text: 'You hear from us when something changes, and when to expect the next update.' },
     { title: 'Prevent', text: 'We write down the cause. If it could come back, we fix that too.' },
   ],
+  example: {
+    title: 'Example: one ticket',
+    entries: [
+      { step: 0, label: 'In her words', value: 'I can’t print invoices' },
+      { step: 1, label: 'Priority', value: 'One person can’t work' },
+      { step: 1, label: 'Owner', value: 'Sam' },
+      { step: 2, label: 'Next update', value: 'Before lunch, by phone' },
+      { step: 3, label: 'Cause', value: 'Printer driver, changed by an update' },
+    ],
+  },
   notIncluded: [
     'Projects and office moves, which have their own plan and price',
     'Security investigations, part of 24/7 Endpoint & Identity Security',
