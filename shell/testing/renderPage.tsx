@@ -11,6 +11,9 @@ import type { PageContent, PageModule } from '../remote';
 import { defaultSettings } from './defaultSettings';
 import type { fakeApi } from './fakeApi';
 
+/** Shared by the tests of a file, so that style sheets do not pile up. */
+const styles = createStyleCache();
+
 /**
  * Renders a component, or a page module after running its loader, the way the shell does, with kit, store and router.
  * Returns the store, a user, and everything Testing Library's `render` returns.
@@ -37,7 +40,7 @@ export async function renderPage<Content extends PageContent>(
   }
   const view = render(
     <Provider store={store}>
-      <KitProvider cache={createStyleCache()} settings={{ ...defaultSettings, ...settings }}>
+      <KitProvider cache={styles} settings={{ ...defaultSettings, ...settings }}>
         <MemoryRouter initialEntries={[path]}>
           <Routes>
             <Route path={pattern} element={<Component content={pageContent as Content} />} />
