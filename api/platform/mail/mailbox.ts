@@ -49,7 +49,13 @@ export async function startMailbox({ folder, port, log }: MailboxOptions) {
   const address = server.server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        // Between emails clients stay connected for seconds.
+        for (const connection of server.connections)
+          if (!connection.session.envelope.mailFrom) connection.close();
+      }),
   };
 }
 
