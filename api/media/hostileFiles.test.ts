@@ -18,7 +18,7 @@ import { Media } from './model';
 
 const path = '/api/admin/media';
 // Together far more than the memory limit.
-const many = process.env.LONG ? 200 : 80;
+const many = process.env.LONG ? 200 : 60;
 const script = Buffer.from('<html><script>alert(document.domain)</script></html>');
 let server: TestServer;
 let editor: Visitor;
