@@ -29,6 +29,14 @@ test.describe('on a phone', () => {
     expect(spacing).toBeGreaterThan(1);
   });
 
+  test('the home page is at most 12,000 px long', async ({ page, open }) => {
+    await open(paths.home);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await page.locator('#footer').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('form', { name: 'Contact Us' })).toBeAttached();
+    expect(await height()).toBeLessThanOrEqual(12_000);
+  });
+
   test('a booking without a time shows what is missing', async ({ page, open }) => {
     await open(paths.bookings);
     await page.getByRole('button', { name: 'Confirm this time' }).click();
