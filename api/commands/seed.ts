@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   await seedLocations();
   await seedPageTemplates();
   await seedPolicies();
-  const added = await seedPosts();
+  const added = await seedPosts(env.brand.name);
   await createMissingDocuments(documentKinds);
   console.log(added ? `Seeded: ${added} posts were missing.` : 'Everything was there already.');
   ending.abort();

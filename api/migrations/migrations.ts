@@ -54,7 +54,7 @@ async function reindex(db: mongoose.mongo.Db): Promise<void> {
 export const migrations: Migration[] = [
   { id: '002-settings', run: (_db, env) => seedSettings(env) },
   { id: '003-owner', run: (_db, env) => seedOwner(env) },
-  { id: '004-posts', run: () => seedPosts() },
+  { id: '004-posts', run: (_db, env) => seedPosts(env.brand.name) },
   { id: '005-testimonials', run: () => seedTestimonials() },
   { id: '007-redirects', run: () => seedRedirectSet() },
   { id: '008-weeks-of-enquiries', run: addEnquiryWeeks },

@@ -4,13 +4,21 @@ import { initialSettings } from './initial';
 import { Settings } from './model';
 
 /** Creates the settings from the environment, unless they exist. */
-export async function seedSettings({ brand, tagManagerId, frameOrigins }: Env): Promise<void> {
-  const { name, phone, email, locality, region, postalCode } = brand;
+export async function seedSettings({
+  brand,
+  tagManagerId,
+  frameOrigins,
+  isProduction,
+  mailFrom,
+}: Env): Promise<void> {
+  const { name, phone, locality, region, postalCode } = brand;
+  // Production shows no placeholder: without an address of its own, the one that emails come from.
+  const hasEmail = !isProduction || brand.email !== initialSettings.email;
   const { bookingProvider, consentMode, adsPolicy } = initialSettings;
   const seeded = {
     name,
     phone,
-    email,
+    email: hasEmail ? brand.email : mailFrom,
     address: { locality, region, postalCode },
     socials: parseSocials(brand.socials),
     sealImage: brand.sealImage,

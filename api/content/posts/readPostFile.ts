@@ -49,7 +49,7 @@ export function readPostFile(name: string, source: string): PostFile {
     title: requireField('title'),
     slug: requireField('slug'),
     summary: requireField('summary'),
-    author: frontMatter.get('author') ?? 'The Emberline desk',
+    author: frontMatter.get('author') ?? '',
     imageAlt: requireField('coverAlt'),
     tags: parseTags(frontMatter.get('tags') ?? ''),
     closing: parseClosing(name, frontMatter.get('closing')),

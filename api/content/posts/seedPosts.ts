@@ -4,14 +4,17 @@ import { assetsFolder } from '../../platform/configuration/assetsFolder';
 import { Post } from './model';
 import { type PostFile, readPostFile } from './readPostFile';
 
-/** Adds the posts of the seed folder that are not there yet, and leaves the others as the team edited them. */
-export async function seedPosts(): Promise<number> {
+/**
+ * Adds the posts of the seed folder that are not there yet, and leaves the others as the team edited them. Posts without
+ * an author are by the company.
+ */
+export async function seedPosts(company: string): Promise<number> {
   let added = 0;
-  for (const { slug, ...post } of await readSeedPosts()) {
+  for (const { slug, author, ...post } of await readSeedPosts()) {
     const image = `/api/media/covers/${slug}.svg`;
     const { upsertedCount } = await Post.updateOne(
       { slug },
-      { $setOnInsert: { slug, ...post, image, version: 1 } },
+      { $setOnInsert: { slug, author: author || company, ...post, image, version: 1 } },
       { upsert: true, setDefaultsOnInsert: true },
     );
     added += upsertedCount;

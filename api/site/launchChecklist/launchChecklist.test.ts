@@ -15,7 +15,6 @@ const production = {
   ADMIN_EMAIL: 'owner@firm.test',
   BRAND_NAME: 'Northwind',
   BRAND_PHONE: '(512) 310-2200',
-  BRAND_EMAIL: 'hello@northwind.com',
   BRAND_LOCALITY: 'Round Rock',
   BRAND_REGION: 'TX',
   BRAND_POSTAL_CODE: '78665',
@@ -61,6 +60,9 @@ function runCommand(): Promise<{ code: number; output: string }> {
 
 test('production shows no samples until a review accepts them, but clients’ own quotes at once', async () => {
   expect(await publicQuotes()).toEqual([]);
+  const { email } = (await server.visitor().get('/api/site')).body.settings;
+  // No email address of the company is set.
+  expect(email).toBe(production.MAIL_FROM);
   const list = async () => (await admin.get('/api/admin/testimonials')).body.items;
   expect((await list()).map(({ state }: { state: string }) => state)).toEqual(['held', 'held', 'held']);
   const { name } = exampleTestimonialDraft();
