@@ -29,15 +29,17 @@ export function countEvents(): Promise<boolean> {
     if (sums.length) await EventRollup.bulkWrite(sums, { session, ordered: false });
     const steps = sumVitals(events);
     if (steps.length) await VitalRollup.bulkWrite(steps, { session, ordered: false });
+    const changed: Record<string, number> = {};
     for (const day of days) {
       const visitors = new Set(events.filter((event) => event.day === day).map(({ visitor }) => visitor));
       await saveVisits(day, [...visitors], session);
+      changed[`changed.${day}`] = visitors.size;
     }
     const isCounted = { _id: { $in: events.map(({ _id }) => _id) } };
     await Event.collection.updateMany(isCounted, { $unset: { isUncounted: 1 } }, { session });
     await Rollups.updateOne(
       { _id: 'events' },
-      { $addToSet: { days: { $each: days } } },
+      { $addToSet: { days: { $each: days } }, $inc: changed },
       { upsert: true, session },
     );
     return events.length === batchSize;

@@ -162,9 +162,16 @@ export interface RollupState {
   through: Date;
   /** Days whose parts have changed since the day was rolled up. */
   days: string[];
+  /** Days whose visits have changed since they were counted, with the number of visitors whose visits did. */
+  changed?: Record<string, number>;
+  /** When the visits of all changed days were last counted. */
+  visitsAt?: Date;
 }
 
-const state = new Schema<RollupState>({ _id: text, through: Date, days: [String] }, { versionKey: false });
+const state = new Schema<RollupState>(
+  { _id: text, through: Date, days: [String], changed: Schema.Types.Mixed, visitsAt: Date },
+  { versionKey: false },
+);
 
 export const Rollups = model<RollupState>('Rollups', state, 'rollups');
 

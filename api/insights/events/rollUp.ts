@@ -1,6 +1,7 @@
 import mongoose, { type PipelineStage } from 'mongoose';
 import { type Lock, runExclusively } from '../../platform/db/runExclusively';
 import { rollUpGoals } from '../goals/rollUpGoals';
+import { Visit } from '../visits/model';
 import { rollUpVisits } from '../visits/rollUpVisits';
 import { type EventDimension, eventDimensions } from './contract';
 import { countEvents } from './countEvents';
@@ -16,32 +17,55 @@ const maxKeysPerDay = 500;
 const otherKeys = 'other';
 /** Routes with their own figures per metric and device; more than any site has. */
 const maxRoutes = 1000;
+/** A day of many visits is counted again when this share of them has changed, and at least once an hour. */
+const shareOfDay = 0.02;
+const longestWait = 3_600_000;
 
 /**
  * Adds new events to the partial sums of their days, then rebuilds the affected days and months. Rebuilding replaces
- * the old records, so a repeated or interrupted run changes nothing. One process at a time.
+ * the old records, so a repeated or interrupted run changes nothing. One process at a time. A day with more than
+ * `fewVisits` waits until it is worth its cost.
  */
-export async function rollUp(now = Date.now()): Promise<void> {
+export async function rollUp(now = Date.now(), fewVisits = 2000): Promise<void> {
   const db = mongoose.connection.getClient().db(mongoose.connection.name);
   await runExclusively(db.collection<Lock>('locks'), 'add up events', async () => {
     while (await countEvents());
-    const { days = [] } = (await Rollups.findById('events').lean()) ?? {};
+    const { days = [], changed = {}, visitsAt } = (await Rollups.findById('events').lean()) ?? {};
+    if (days.length) await rebuildRollups(days);
     // Visits of older days are about to expire: their rollups are final.
     const today = toSiteDay(now);
     const recent = addDays(today, -28);
-    const changed = days.filter((each) => each >= recent);
-    if (days.length) {
-      await rebuildRollups(days);
-      await rollUpVisits(changed);
-    }
+    const isAllDue = now - (visitsAt?.getTime() ?? 0) >= longestWait;
+    const due: string[] = [];
+    for (const [day, visitors] of Object.entries({ ...fullyChanged(days), ...changed }))
+      if (isAllDue || day < today || (await isMuchChanged(day, visitors, fewVisits))) due.push(day);
+    const counted = due.filter((day) => day >= recent);
+    await rollUpVisits(counted);
     const stored = Array.from({ length: 29 }, (_, ago) => addDays(today, -ago));
-    await rollUpGoals(changed, stored);
+    await rollUpGoals(counted, stored);
     await Rollups.updateOne(
       { _id: 'events' },
-      { $max: { through: new Date(now) }, $pullAll: { days } },
+      {
+        $max: { through: new Date(now), ...(isAllDue && due.length && { visitsAt: new Date(now) }) },
+        $pullAll: { days },
+        ...(due.length && { $unset: Object.fromEntries(due.map((day) => [`changed.${day}`, ''])) }),
+      },
       { upsert: true },
     );
   });
+}
+
+/** Days that an earlier version marked without a number. */
+const fullyChanged = (days: string[]) =>
+  Object.fromEntries(days.map((day) => [day, Number.POSITIVE_INFINITY]));
+
+/**
+ * Whether the visits of so many visitors make it worth counting all visits of the day again. The more visits a day has
+ * the rarer that is, so the work grows with the new events and not with the stored ones.
+ */
+async function isMuchChanged(day: string, visitors: number, fewVisits: number): Promise<boolean> {
+  const visits = await Visit.countDocuments({ day });
+  return visits <= fewVisits || visitors >= visits * shareOfDay;
 }
 
 async function rebuildRollups(days: string[]): Promise<void> {

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { type VisitDimension, visitDimensions } from '../visits/contract';
-import { Visit, type VisitRecord } from '../visits/model';
-import { limitKeys, otherValues } from '../visits/rollUpVisits';
+import type { VisitRecord } from '../visits/model';
+import { findDay, limitKeys, otherValues } from '../visits/rollUpVisits';
 import { goalLimit } from './contract';
 import { countGoal } from './countGoal';
 import { definitionOf, GoalDay, type GoalDayRecord, GoalModel, type GoalRecord, type GoalRow } from './model';
@@ -24,8 +24,8 @@ export async function rollUpGoals(changed: readonly string[], stored: readonly s
   for (const day of stored) {
     const due = goals.filter((goal) => changed.includes(day) || !known.has(idOf(goal, day)));
     if (!due.length) continue;
-    const visits = await Visit.find({ day }).lean<VisitRecord[]>();
-    const groups = groupVisits(visits);
+    const visits = await findDay(day);
+    const groups = await groupVisits(visits);
     for (const goal of due) {
       const record = await countDay(goal, day, visits, groups);
       await GoalDay.replaceOne({ _id: record._id }, record, { upsert: true });
@@ -42,9 +42,10 @@ interface Group {
 }
 
 /** The visits of a day by every value that rollups store by name. */
-function groupVisits(visits: readonly VisitRecord[]): Group[] {
-  return visitDimensions.flatMap((dimension) => {
-    const keysOf = limitKeys(visits, dimension);
+async function groupVisits(visits: readonly VisitRecord[]): Promise<Group[]> {
+  const all: Group[] = [];
+  for (const dimension of visitDimensions) {
+    const keysOf = await limitKeys(visits, dimension);
     const groups = new Map<string, Group>();
     for (const visit of visits)
       for (const { key } of keysOf(visit)) {
@@ -53,8 +54,9 @@ function groupVisits(visits: readonly VisitRecord[]): Group[] {
         groups.set(key, group);
         group.visits.push(visit);
       }
-    return [...groups.values()];
-  });
+    all.push(...groups.values());
+  }
+  return all;
 }
 
 async function countDay(

@@ -34,6 +34,7 @@ async function find<Fields>(
     ...(conditions.length && { $and: conditions }),
   })
     .select(fields)
+    .sort({ day: 1, visitor: 1 })
     .limit(maxVisits + 1)
     .lean<Fields[]>();
   if (visits.length > maxVisits)

@@ -132,6 +132,19 @@ describe('reports', () => {
     expect(await read()).toBe(first);
   });
 
+  test('count the visits of a busy day again when two percent have changed, or an hour later', async () => {
+    const visitsAfter = async (from: number, to: number, wait: number) => {
+      await Event.insertMany(Array.from({ length: to - from }, (_, n) => event(now, `v${from + n}`)));
+      await rollUp(now + wait, 90);
+      return (await ask('summary', { from: '2030-11-20', to: '2030-11-20' })).current.visits;
+    };
+    expect(await visitsAfter(0, 100, 0)).toBe(100);
+    expect(await visitsAfter(100, 101, 300_000)).toBe(100);
+    expect(await visitsAfter(101, 103, 600_000)).toBe(103);
+    expect(await visitsAfter(103, 104, 3_600_000)).toBe(104);
+    expect(await visitsAfter(104, 105, day)).toBe(105);
+  });
+
   test('show a day by its hours: 25 where clocks are set back, 23 where they are set forward', async () => {
     const half = Date.parse('2030-11-03T06:30:00Z');
     await store([event(half, 'a'), event(half + 3_600_000, 'b')]);

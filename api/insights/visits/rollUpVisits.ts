@@ -2,8 +2,8 @@ import mongoose from 'mongoose';
 import { type VisitDimension, visitDimensions } from './contract';
 import {
   addCounts,
+  countInTurns,
   countNames,
-  countVisits,
   keysOf,
   noCounts,
   type VisitCounts,
@@ -28,24 +28,27 @@ const separator = '\n';
  */
 export async function rollUpVisits(days: readonly string[]): Promise<void> {
   for (const day of days) {
-    const visits = await Visit.find({ day }).lean<VisitRecord[]>();
-    await replaceRollups('day', day, countDay(visits));
+    await replaceRollups('day', day, await countDay(await findDay(day)));
   }
   for (const month of new Set(days.map((day) => day.slice(0, 7)))) await rollUpMonth(month);
 }
 
+/** The visits of a day, in the order in which they can be counted. */
+export const findDay = (day: string) => Visit.find({ day }).sort({ visitor: 1 }).lean<VisitRecord[]>();
+
 /** The rows of every combination for the visits of one day. */
-function countDay(visits: readonly VisitRecord[]): Map<Combination, RollupRow[]> {
-  const keys = new Map(visitDimensions.map((dimension) => [dimension, limitKeys(visits, dimension)]));
+async function countDay(visits: readonly VisitRecord[]): Promise<Map<Combination, RollupRow[]>> {
+  const keys = new Map<VisitDimension, (visit: VisitRecord) => VisitKey[]>();
+  for (const dimension of visitDimensions) keys.set(dimension, await limitKeys(visits, dimension));
   const keysIn = (dimension: VisitDimension) => keys.get(dimension) as (visit: VisitRecord) => VisitKey[];
   const rows = new Map<Combination, RollupRow[]>([
-    ['total', toRows(countVisits(visits, () => [{ key: 'all' }]))],
-    ['hour', toRows(countVisits(visits, ({ hour }) => [{ key: hour }]))],
+    ['total', toRows(await countInTurns(visits, () => [{ key: 'all' }]))],
+    ['hour', toRows(await countInTurns(visits, ({ hour }) => [{ key: hour }]))],
   ]);
   for (const dimension of visitDimensions)
-    rows.set(dimension, toRows(countVisits(visits, keysIn(dimension))));
+    rows.set(dimension, toRows(await countInTurns(visits, keysIn(dimension))));
   for (const [one, other] of dimensionPairs) {
-    const pairs = countVisits(visits, (visit) =>
+    const pairs = await countInTurns(visits, (visit) =>
       keysIn(one)(visit).flatMap((first) =>
         keysIn(other)(visit).map((second) => ({
           ...first,
@@ -60,8 +63,8 @@ function countDay(visits: readonly VisitRecord[]): Map<Combination, RollupRow[]>
 }
 
 /** The values of a visit on a day, where the rarest of the day are one. */
-export function limitKeys(visits: readonly VisitRecord[], dimension: VisitDimension) {
-  const counts = [...countVisits(visits, (visit) => keysOf(visit, dimension))];
+export async function limitKeys(visits: readonly VisitRecord[], dimension: VisitDimension) {
+  const counts = [...(await countInTurns(visits, (visit) => keysOf(visit, dimension)))];
   if (counts.length <= maxValuesPerDay) return (visit: VisitRecord) => keysOf(visit, dimension);
   const named = new Set(
     counts

@@ -25,5 +25,6 @@ export async function saveVisits(
   const writes = visits.map((visit) => ({
     replaceOne: { filter: { _id: visit._id }, replacement: visit, upsert: true },
   }));
-  if (writes.length) await Visit.bulkWrite(writes, { session, ordered: false });
+  // Without Mongoose, which would cast what was built here already.
+  if (writes.length) await Visit.collection.bulkWrite(writes as never, { session, ordered: false });
 }

@@ -32,7 +32,8 @@ export async function connectEventStore(url: string) {
   return {
     add: async (count: number, days: number): Promise<void> => {
       for (let first = 0; first < count; first += batch) {
-        const events = Array.from({ length: Math.min(batch, count - first) }, () => event(days));
+        const visitors = Math.max(1500, Math.round(count / days / EVENTS_OF_VISITOR));
+        const events = Array.from({ length: Math.min(batch, count - first) }, () => event(days, visitors));
         await Event.collection.insertMany(events as never, {
           ordered: false,
           writeConcern: { w: 1, journal: false },
@@ -69,14 +70,16 @@ const sources = ['google', 'bing', 'direct', 'linkedin', 'chamber.example', 'new
 const classes = ['organic', 'organic', 'direct', 'social', 'referral', 'campaign'] as const;
 const metrics = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'];
 
-function event(days: number) {
+const EVENTS_OF_VISITOR = 6;
+
+function event(days: number, visitors: number) {
   const at = new Date(Date.now() - randomBelow(days) * day - randomBelow(60_000));
   const from = randomBelow(sources.length);
   const common = {
     at,
     day: toSiteDay(at),
     isUncounted: true,
-    visitor: `visitor-${randomBelow(1500)}`,
+    visitor: `visitor-${randomBelow(visitors)}`,
     path: `/page-${randomBelow(80)}`,
   };
   const machine = {

@@ -73,6 +73,7 @@ export const FooterStyles = styled('footer')`
   .notes {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: 28px;
     border-top: 1px solid var(--line-2);
     border-inline: 1px solid var(--line);
     padding: 28px;

@@ -20,8 +20,11 @@ export function UnknownPathScreen() {
       <Styles>
         <p>
           There’s no page at <code className="m">{pathname}</code>. Check the URL or choose a page from the
-          menu. You can also press <kbd className="kbd">⌘K</kbd> or <kbd className="kbd">Ctrl K</kbd> to
-          search.
+          menu.
+          <span className="keys">
+            {' '}
+            You can also press <kbd className="kbd">⌘K</kbd> or <kbd className="kbd">Ctrl K</kbd> to search.
+          </span>
         </p>
         {first && (
           <Button tone="navy" size="small" to={first.path}>
@@ -48,5 +51,10 @@ const Styles = styled('div')`
   }
   @media ${below.phone} {
     padding: 16px;
+  }
+  @media (hover: none) {
+    .keys {
+      display: none;
+    }
   }
 `;
