@@ -52,8 +52,9 @@ test(`the score is the sum of its changes after ${operations} random operations`
       const id = idOf();
       // Several processes score the same lead at the same time.
       await Promise.all([1, 2, 3].map(() => scoreNow([id], findActivities, now)));
+      // At once, because the next time would repair a wrong sum.
+      await expectSums();
     } else await scoreNow([idOf()], findActivities, now);
-    if (n % 100 === 0) await expectSums();
   }
   await expectSums();
   expect(await ScoreChangeModel.countDocuments()).toBeGreaterThan(20);
