@@ -8,7 +8,6 @@ const DESKTOP = {
 };
 const PHONE = {
   viewport: { width: 360, height: 780 },
-  deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
   userAgent:
@@ -16,8 +15,8 @@ const PHONE = {
 };
 /** Specs that publish or change settings run one after the other on a separate site. */
 const PUBLISHING = ['specs/publishing/**'];
-/** These kill processes of one site that they share, or change what all its visitors see: one after the other. */
-const IN_TURN = ['crashes', 'editing', 'logs', 'privacy', 'redirects', 'scans'].map(
+/** These kill processes of one site that they share, or change what all its visitors see: one after the other. The last one stops it. */
+const IN_TURN = ['crashes', 'durability', 'editing', 'logs', 'privacy', 'redirects', 'scans', 'shutdown'].map(
   (name) => `processes/${name}.spec.ts`,
 );
 /** These publish as well, more than the lists of other specs could hold: one after the other on a third site. */

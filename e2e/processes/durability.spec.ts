@@ -10,17 +10,17 @@ test('every acknowledged enquiry is stored once and emailed, and no booking is l
 }) => {
   test.setTimeout(isLong ? 1_800_000 : 120_000);
   const [count, kills] = isLong ? [600, 30] : [40, 2];
-  const [bookings, bookingKills] = isLong ? [200, 4] : [60, 2];
+  const [bookings, bookingKills] = isLong ? [200, 4] : [40, 0];
   const whenReady = !isLong;
   const times = await openTimes(ownSite, bookings);
-  const sent = await runEnquiryChaos(ownSite, { seed: 1, count, kills, whenReady, log });
-  const booked = await runBookingChaos(ownSite, times, {
-    seed: 5,
-    count: bookings,
-    kills: bookingKills,
-    whenReady,
-    log,
-  });
+  const sendEnquiries = () =>
+    runEnquiryChaos(ownSite, { seed: isLong ? 1 : 2, count, kills, whenReady, log });
+  const book = () =>
+    runBookingChaos(ownSite, times, { seed: 5, count: bookings, kills: bookingKills, whenReady, log });
+  // A start of the API takes more than all requests, so both go through the same kills: one of the API, one of the database.
+  const [sent, booked] = isLong
+    ? [await sendEnquiries(), await book()]
+    : await Promise.all([sendEnquiries(), book()]);
   test.info().annotations.push({ type: 'chaos', description: JSON.stringify({ sent, booked }) });
   expect(sent).toMatchObject({ acknowledged: count, kills, lost: 0, doubled: 0, mailsMissing: 0 });
   expect(sent.mailsExtra).toBeLessThanOrEqual(kills);

@@ -11,10 +11,3 @@ test('metrics are only reachable from this machine, whatever HOST is', async ({ 
   await expect(fetch(`http://127.0.0.2${metrics}`)).rejects.toThrow();
   await shell.kill();
 });
-
-test('a metrics port that is in use disables the metrics and not the site', async ({ site }) => {
-  const taken = new URL(site.url).port;
-  const shell = await startShellWithApi(NOWHERE, site, { SHELL_METRICS_PORT: taken });
-  expect((await fetch(shell.url)).status).toBe(200);
-  await shell.kill();
-});

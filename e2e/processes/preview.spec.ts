@@ -53,7 +53,11 @@ test('a preview shows exactly what visitors see after publishing', async ({
     await open(await contentClient.preview(kind, document));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const previewed = await serializeDom(page);
+    const tagOf = async () => (await page.request.get(path)).headers().etag;
+    const before = await tagOf();
     await contentClient.publish(kind, document);
+    // A request is a small part of the work of opening the page.
+    await expect.poll(tagOf).not.toBe(before);
     await expect(async () => {
       await open(path);
       expect(await serializeDom(page), path).toEqual(previewed);

@@ -70,9 +70,12 @@ test('a shell that starts while the API is unavailable knows the redirects, and 
   await until(() => readFileSync(siteFile, 'utf8').includes('/old-tale'), 'the redirect is not saved');
 
   await whileFrozen(ownSite, 'api', async () => {
+    const lines = () => ownSite.output().split('\nshell exited unexpectedly').length - 1;
+    const before = lines();
     const dead = await ownSite.kill('shell');
     await until(() => ownSite.pid('shell') !== dead, 'the shell is not started again');
     await until(async () => (await fetch(`${ownSite.url}/readyz`)).ok, 'the shell is not ready');
+    expect(lines(), 'its end is reported once').toBe(before + 1);
     expect(await redirectOf(ownSite.url, '/old-tale')).toEqual({ status: 301, to: paths.about });
     const home = await (await fetch(ownSite.url)).text();
     expect(home).toContain('What Our Clients Say');

@@ -48,6 +48,8 @@ test('no payload runs on any page that shows it, with or without the Content-Sec
     const stop = policy === 'without' ? await disablePolicy(context) : undefined;
     for (const path of [...some(pages), ...previews, ...PUBLIC, ...lists, ...some(editors).slice(0, 12)])
       await visit(path);
+    // The index is made of all pages when it is first asked for, which may take a while.
+    await page.request.get('/search.json', { timeout: 0 });
     for (const [where, field] of [
       ['/about', 'Search the site'],
       ['/admin/dashboard', 'Search screens, records and actions'],

@@ -3,73 +3,73 @@ import { basename, join } from 'node:path';
 import { paths } from '@site/shell/paths';
 import { corruptions } from '@site/shell/testing/corruptions';
 import { isLong } from '../../fixtures/isLong';
+import { expect, releaseStoreTest as test } from '../../fixtures/releaseStoreTest';
 import { BLOG } from '../../fixtures/releases/BlogReleases';
-import { copyStore, type OwnStore } from '../../fixtures/releases/copyStore';
-import { type ShellProcess, startShell } from '../../fixtures/site/startShell';
-import { expect, siteTest as test } from '../../fixtures/siteTest';
 import { until } from '../../fixtures/waiting/until';
 
-let store: OwnStore;
-let shell: ShellProcess | undefined;
-let files: string[];
-
-test.beforeEach(async ({ site }) => {
-  store = copyStore(site.dataDir);
-  await start(site.apiUrl);
-  await shell?.kill();
+test('a shell that starts downloads corrupted copies again, and without a store serves what it knows', async ({
+  store,
+  startOnStore,
+  open,
+  page,
+}) => {
   const release = `shell/releases/${BLOG}/${store.releases.liveVersion}`;
-  files = [
+  const files = [
     `${release}/release.json`,
     `${release}/node/remote.cjs`,
     'shell/site.json',
     'shell/last-known-good.json',
   ].map((file) => join(store.folder, 'data', file));
-});
-test.afterEach(async () => {
-  await shell?.kill();
-  store.clean();
-});
-
-test('the shell starts and downloads its local copies again, however they are corrupted', async ({
-  site,
-}) => {
-  const hows = Object.entries(corruptions);
-  const good = files.map(contentOf);
-  // In each round every copy is corrupted in a different way; after all rounds, in every way.
-  const rounds = isLong ? [...hows.keys()] : [0];
-  for (const round of rounds) {
-    const corrupted = files.map((path, index) => {
-      const [how = '', damage] = hows[(index + round) % hows.length] ?? [];
-      damage?.(path);
-      return `${basename(path)} ${how}`;
-    });
-    const { url } = await start(site.apiUrl);
-    for (const page of [paths.home, paths.blog, paths.contact])
-      expect.soft((await fetch(url + page)).status, `${page} after ${corrupted.join(', ')}`).toBe(200);
-    for (const [index, path] of files.entries())
-      await until(
-        () => existsSync(path) && contentOf(path) === good[index],
-        `${corrupted[index]} is not restored`,
-      );
-    await shell?.kill();
-  }
-});
-
-test('with an unreachable store, a corrupted remote is unavailable at its own addresses only', async ({
-  site,
-}) => {
   const { folder } = store.releases.store;
-  corruptions.flipped?.(
-    join(store.folder, `data/shell/releases/${BLOG}/${store.releases.liveVersion}/node/remote.cjs`),
-  );
-  renameSync(folder, `${folder}-away`);
-  const { url } = await start(site.apiUrl);
-  for (const page of [paths.home, paths.contact, paths.tools])
-    expect.soft((await fetch(url + page)).status, page).toBe(200);
-  const response = await fetch(url + paths.blog);
-  expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
-  renameSync(`${folder}-away`, folder);
-  await until(async () => (await fetch(url + paths.blog)).status === 200, 'the blog stays away');
+  await (await startOnStore()).kill();
+  const good = files.map(contentOf);
+
+  await test.step('whatever way the copies are corrupted', async () => {
+    const hows = Object.entries(corruptions);
+    // In each round every copy is corrupted in a different way; after all rounds, in every way.
+    for (const round of isLong ? [...hows.keys()] : [0]) {
+      const corrupted = files.map((path, index) => {
+        const [how = '', damage] = hows[(index + round) % hows.length] ?? [];
+        damage?.(path);
+        return `${basename(path)} ${how}`;
+      });
+      const shell = await startOnStore();
+      for (const address of [paths.home, paths.blog, paths.contact])
+        expect
+          .soft((await fetch(shell.url + address)).status, `${address} after ${corrupted.join(', ')}`)
+          .toBe(200);
+      for (const [index, path] of files.entries())
+        await until(
+          () => existsSync(path) && contentOf(path) === good[index],
+          `${corrupted[index]} is not restored`,
+        );
+      await shell.kill();
+    }
+  });
+
+  await test.step('without the store the releases that it knew last are served', async () => {
+    renameSync(folder, `${folder}-away`);
+    const { url, output, kill } = await startOnStore();
+    for (const address of [paths.home, paths.blog, paths.contact, paths.tool('password-strength')])
+      expect((await fetch(url + address)).status, address).toBe(200);
+    expect(output()).toContain('release store unreachable');
+    await open(url + paths.home);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Foundry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goto('about:blank');
+    await kill();
+  });
+
+  await test.step('without the store a corrupted remote is unavailable at its own addresses only', async () => {
+    corruptions.flipped?.(join(store.folder, `data/${release}/node/remote.cjs`));
+    const { url } = await startOnStore();
+    for (const address of [paths.home, paths.contact, paths.tools])
+      expect.soft((await fetch(url + address)).status, address).toBe(200);
+    const response = await fetch(url + paths.blog);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    renameSync(`${folder}-away`, folder);
+    await until(async () => (await fetch(url + paths.blog)).status === 200, 'the blog stays away');
+  });
 });
 
 /** The content of a file; for JSON objects independent of the order of entries. */
@@ -81,9 +81,4 @@ function contentOf(path: string): string {
         .sort()
         .join()
     : text;
-}
-
-async function start(apiUrl: string): Promise<ShellProcess> {
-  shell = await startShell({ ...store.env, API_ORIGIN: apiUrl });
-  return shell;
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { paths } from '@site/shell/paths';
+import { isLong } from '../../fixtures/isLong';
 import { BLOG, type BlogReleases, foreignKey, rewrite } from '../../fixtures/releases/BlogReleases';
 import { copyStore, type OwnStore } from '../../fixtures/releases/copyStore';
 import { type Load, startPageLoad } from '../../fixtures/requests/startPageLoad';
@@ -9,7 +10,7 @@ import { siteTest } from '../../fixtures/siteTest';
 import { expect, test } from '../../fixtures/test';
 import { until } from '../../fixtures/waiting/until';
 
-const PER_SECOND = 50;
+const PER_SECOND = isLong ? 50 : 15;
 
 test.describe.configure({ mode: 'serial' });
 

@@ -94,7 +94,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('an answer is rated as helpful @phone', async ({ page, open, violations }) => {
+test('an answer is rated as helpful', async ({ page, open, violations }) => {
   await open(`${paths.faq}#how-do-people-reach-you`);
   const answer = page.locator('#how-do-people-reach-you');
   await answer.getByRole('button', { name: 'Yes' }).click();

@@ -12,25 +12,24 @@ const TARGETS = [
   [paths.post('multi-factor-without-the-groans'), ''],
 ] as const;
 
-for (const [path, name] of TARGETS) {
-  const target = name || 'its last part';
-
-  test(`${path}: an address and a link on another page lead to ${target} @phone`, async ({ page, open }) => {
-    const id = name || (await lastPart(page, path, open));
-    // In the document of the page itself, the address would only scroll.
-    await page.goto('about:blank');
-    await open(`${path}#${id}`);
-    await expectInView(page, id);
-    await page.reload();
-    await expectInView(page, id);
-    await open(paths.sitemap);
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await follow(page, `${path}#${id}`);
-    await expect(page).toHaveURL((url) => url.pathname === path && url.hash === `#${id}`);
-    await expectInView(page, id);
-    expect(await page.evaluate(() => 'isSameDocument' in window), 'the document stayed').toBe(true);
-  });
-}
+test('an address and a link on another page lead to a place in a page @phone', async ({ page, open }) => {
+  for (const [path, name] of TARGETS)
+    await test.step(`${path}, ${name || 'its last part'}`, async () => {
+      const id = name || (await lastPart(page, path, open));
+      // In the document of the page itself, the address would only scroll.
+      await page.goto('about:blank');
+      await open(`${path}#${id}`);
+      await expectInView(page, id);
+      await page.reload();
+      await expectInView(page, id);
+      await open(paths.sitemap);
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await follow(page, `${path}#${id}`);
+      await expect(page).toHaveURL((url) => url.pathname === path && url.hash === `#${id}`);
+      await expectInView(page, id);
+      expect(await page.evaluate(() => 'isSameDocument' in window), 'the document stayed').toBe(true);
+    });
+});
 
 /** Pages with a table of contents; some of its links are tested. */
 const WITH_CONTENTS = [
@@ -40,28 +39,34 @@ const WITH_CONTENTS = [
   paths.post('multi-factor-without-the-groans'),
 ];
 
-for (const path of WITH_CONTENTS)
-  test(`${path}: links to places in the page bring them into view @phone`, async ({ page, open }) => {
-    await open(path);
-    const ids = await page.evaluate(() => [
-      ...new Set(
-        [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')]
-          .filter((link) => link.pathname === location.pathname && link.origin === location.origin)
-          .map((link) => decodeURIComponent(link.hash.slice(1))),
-      ),
-    ]);
-    expect(ids.length, 'links to places in the page').toBeGreaterThan(1);
-    for (const id of new Set([ids[0], ids[Math.floor(ids.length / 2)], ids.at(-1)] as string[])) {
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await page.evaluate(
-        (hash) =>
-          [...document.querySelectorAll<HTMLAnchorElement>('a')].find((link) => link.hash === hash)?.click(),
-        `#${encodeURIComponent(id)}`,
-      );
-      await expect(page).toHaveURL((url) => decodeURIComponent(url.hash) === `#${id}`);
-      await expectInView(page, id);
-    }
-  });
+test('links to places in the same page bring them into view @phone', async ({ page, open }) => {
+  for (const path of WITH_CONTENTS)
+    await test.step(path, async () => {
+      await open(path);
+      // Further sections bring links of their own.
+      await waitForIdle(page);
+      const ids = await page.evaluate(() => [
+        ...new Set(
+          [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')]
+            .filter((link) => link.pathname === location.pathname && link.origin === location.origin)
+            .map((link) => decodeURIComponent(link.hash.slice(1))),
+        ),
+      ]);
+      expect(ids.length, 'links to places in the page').toBeGreaterThan(1);
+      for (const id of new Set([ids[0], ids[Math.floor(ids.length / 2)], ids.at(-1)] as string[])) {
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await page.evaluate(
+          (hash) =>
+            [...document.querySelectorAll<HTMLAnchorElement>('a')]
+              .find((link) => link.hash === hash)
+              ?.click(),
+          `#${encodeURIComponent(id)}`,
+        );
+        await expect(page).toHaveURL((url) => decodeURIComponent(url.hash) === `#${id}`);
+        await expectInView(page, id);
+      }
+    });
+});
 
 /** A link as in a post, which no component of ours handles. */
 const follow = (page: Page, href: string) =>

@@ -3,38 +3,40 @@ import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(async ({ consented }) => consented());
 
-for (const path of [paths.home, paths.service('service-desk'), paths.faq])
-  test(`${path}: what only the rest of the page needs is styled after the first screen, and stays so`, async ({
-    page,
-    open,
-  }) => {
-    await open(path);
-    const late = page.locator('main style[data-late]');
-    const before = await late.textContent();
-    expect(before?.length).toBeGreaterThan(2_000);
-    const html = await (await page.request.get(path)).text();
-    const [above = '', below = ''] = html.split('<style data-late="">');
-    expect(above).toContain('<h1');
-    const used = new Set(
-      [...above.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
-    );
-    const ruled = [...(below.split('</style>')[0] ?? '').matchAll(/\.(css-[\da-z]+)/g)].map(
-      ([, name]) => name,
-    );
-    expect(ruled.filter((name) => name && used.has(name))).toEqual([]);
-
-    const screenshot = () =>
-      page.getByRole('contentinfo').evaluate((footer) =>
-        [...footer.querySelectorAll('*')].map((part) => {
-          const { display, padding, backgroundColor } = getComputedStyle(part);
-          return [part.tagName, display, padding, backgroundColor].join(' ');
-        }),
+test('what only the rest of a page needs is styled after the first screen, and stays so', async ({
+  page,
+  open,
+}) => {
+  for (const path of [paths.home, paths.service('service-desk'), paths.faq])
+    await test.step(path, async () => {
+      await open(path);
+      const late = page.locator('main style[data-late]');
+      const before = await late.textContent();
+      expect(before?.length).toBeGreaterThan(2_000);
+      const html = await (await page.request.get(path)).text();
+      const [above = '', below = ''] = html.split('<style data-late="">');
+      expect(above).toContain('<h1');
+      const used = new Set(
+        [...above.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
       );
-    const looked = await screenshot();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await screenshot()).toEqual(looked);
-    await page.goBack();
-    await expect(page).toHaveURL(path);
-    expect(await screenshot()).toEqual(looked);
-  });
+      const ruled = [...(below.split('</style>')[0] ?? '').matchAll(/\.(css-[\da-z]+)/g)].map(
+        ([, name]) => name,
+      );
+      expect(ruled.filter((name) => name && used.has(name))).toEqual([]);
+
+      const screenshot = () =>
+        page.getByRole('contentinfo').evaluate((footer) =>
+          [...footer.querySelectorAll('*')].map((part) => {
+            const { display, padding, backgroundColor } = getComputedStyle(part);
+            return [part.tagName, display, padding, backgroundColor].join(' ');
+          }),
+        );
+      const looked = await screenshot();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(await screenshot()).toEqual(looked);
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+      expect(await screenshot()).toEqual(looked);
+    });
+});

@@ -42,30 +42,30 @@ test('the mobile menu opens without scripts @phone-only', async ({ page }) => {
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('questions open without scripts, each by itself', async ({ page }) => {
-  await page.goto(paths.faq);
-  const last = page.getByRole('main').locator('details').last();
-  await expect(last.locator('.answer')).toBeHidden();
-  await last.locator('summary').click();
-  await expect(last.locator('.answer')).toBeVisible();
-});
-
-test('the form says what it needs, and another way', async ({ page }) => {
-  for (const path of [paths.home, paths.contact, '/embedded/contact']) {
-    await page.goto(path);
-    const form = page.getByRole('form', { name: 'Contact Us' });
-    await expect(
-      form
-        .locator('noscript, .without-scripts, p')
-        .filter({ hasText: /JavaScript|script/i })
-        .first(),
-    ).toBeVisible();
-    await expect(form.getByRole('link', { name: /\(512\) 555-0100|@/ }).first()).toBeVisible();
-  }
-});
-
-test('the choice of cookies says what it needs, and what holds without it', async ({ page }) => {
-  await page.goto(paths.cookiePreferences);
-  await expect(page.getByText('only necessary cookies are used')).toBeVisible();
-  await expect(page.getByRole('switch')).toHaveCount(0);
+test('questions open each by itself, and forms and cookies say what they need', async ({ page }) => {
+  await test.step('questions', async () => {
+    await page.goto(paths.faq);
+    const last = page.getByRole('main').locator('details').last();
+    await expect(last.locator('.answer')).toBeHidden();
+    await last.locator('summary').click();
+    await expect(last.locator('.answer')).toBeVisible();
+  });
+  await test.step('the form says what it needs, and another way', async () => {
+    for (const path of [paths.home, paths.contact, '/embedded/contact']) {
+      await page.goto(path);
+      const form = page.getByRole('form', { name: 'Contact Us' });
+      await expect(
+        form
+          .locator('noscript, .without-scripts, p')
+          .filter({ hasText: /JavaScript|script/i })
+          .first(),
+      ).toBeVisible();
+      await expect(form.getByRole('link', { name: /\(512\) 555-0100|@/ }).first()).toBeVisible();
+    }
+  });
+  await test.step('the choice of cookies says what holds without scripts', async () => {
+    await page.goto(paths.cookiePreferences);
+    await expect(page.getByText('only necessary cookies are used')).toBeVisible();
+    await expect(page.getByRole('switch')).toHaveCount(0);
+  });
 });

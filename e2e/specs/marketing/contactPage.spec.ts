@@ -9,27 +9,26 @@ test.beforeEach(async ({ consented }) => consented());
 const SENTENCE =
   "By submitting, you agree to Emberline's Terms of Use and Privacy Policy and consent to phone calls and SMS for order updates and/or marketing. Message frequency depends on your activity. Opt out by texting STOP. Message and data rates may apply.";
 
-for (const path of [paths.contact, paths.home, '/embedded/contact'])
-  test(`at ${path} the consent sentence stands under the button, word for word @phone`, async ({
-    page,
-    open,
-  }) => {
-    const form = new ContactForm(page);
-    await open(path);
-    await form.wake();
-    const sentence = form.form.locator('.disclosure');
-    expect(await sentence.textContent()).toBe(SENTENCE);
-    const [button, text] = await Promise.all([form.submit.boundingBox(), sentence.boundingBox()]);
-    expect(text!.y).toBeGreaterThanOrEqual(button!.y + button!.height);
-    await expect(sentence.getByRole('link', { name: 'Terms of Use' })).toHaveAttribute(
-      'href',
-      paths.termsOfService,
-    );
-    await expect(sentence.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
-      'href',
-      paths.privacyPolicy,
-    );
-  });
+test('the consent sentence stands under the button, word for word @phone', async ({ page, open }) => {
+  const form = new ContactForm(page);
+  for (const path of [paths.contact, paths.home, '/embedded/contact'])
+    await test.step(path, async () => {
+      await open(path);
+      await form.wake();
+      const sentence = form.form.locator('.disclosure');
+      expect(await sentence.textContent()).toBe(SENTENCE);
+      const [button, text] = await Promise.all([form.submit.boundingBox(), sentence.boundingBox()]);
+      expect(text!.y).toBeGreaterThanOrEqual(button!.y + button!.height);
+      await expect(sentence.getByRole('link', { name: 'Terms of Use' })).toHaveAttribute(
+        'href',
+        paths.termsOfService,
+      );
+      await expect(sentence.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+        'href',
+        paths.privacyPolicy,
+      );
+    });
+});
 
 test('what is kept as proof of consent is the hash of the sentence that was on the page', async ({
   page,

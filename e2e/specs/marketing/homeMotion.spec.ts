@@ -5,14 +5,6 @@ import { expect, test } from '../../fixtures/test';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.beforeEach(async ({ consented }) => consented());
 
-test('the stats glow 800 ms after load and spark when pointed at', async ({ page, open }) => {
-  await open(paths.home);
-  const stat = page.getByRole('listitem').filter({ hasText: 'customer satisfaction rating' });
-  await expect(stat.locator('.value')).not.toHaveCSS('text-shadow', 'none');
-  await stat.hover();
-  await expect(stat.locator('.sparks > *')).toHaveCount(8);
-});
-
 test.describe('the film', () => {
   const filmOf = (page: Page) => page.locator('video');
 
@@ -40,23 +32,13 @@ test.describe('the film', () => {
   });
 });
 
-test('cards rise a tenth of a second apart, each once', async ({ page, open }) => {
-  await open(paths.home);
-  const cards = page.locator('#services .card');
-  await page.mouse.wheel(0, 900);
-  await cards.first().scrollIntoViewIfNeeded();
-  await expect(cards).toHaveCount(6);
-  await expect
-    .poll(() => cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).animationDelay)))
-    .toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s', '0.5s']);
-});
-
-test('a card that comes into view rises by its animation, whatever transitions its section sets', async ({
+test('cards rise a tenth of a second apart, each by its animation, whatever transitions its section sets', async ({
   page,
   open,
 }) => {
   await open(paths.home);
-  const last = page.locator('#services .card').last();
+  const cards = page.locator('#services .card');
+  const last = cards.last();
   // The section is hydrated while its last card is still below the window, so that the card can animate.
   await page.locator('#services h2').scrollIntoViewIfNeeded();
   await expect(last).toHaveClass(/is-waiting/);
@@ -64,11 +46,22 @@ test('a card that comes into view rises by its animation, whatever transitions i
   await expect(last).toHaveClass(/is-risen/);
   await expect(last).toHaveCSS('animation-duration', '0.6s');
   await expect(last).toHaveCSS('opacity', '1');
+  await expect(cards).toHaveCount(6);
+  await expect
+    .poll(() => cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).animationDelay)))
+    .toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s', '0.5s']);
 });
 
 test.describe('the crosses', () => {
-  test('there are 128 behind the page at 1280 px, 25 in services, 15 in about', async ({ page, open }) => {
+  test('there are 128 behind the page at 1280 px, 25 in services, 15 in about; the stats glow and spark', async ({
+    page,
+    open,
+  }) => {
     await open(paths.home);
+    const stat = page.getByRole('listitem').filter({ hasText: 'customer satisfaction rating' });
+    await expect(stat.locator('.value')).not.toHaveCSS('text-shadow', 'none');
+    await stat.hover();
+    await expect(stat.locator('.sparks > *')).toHaveCount(8);
     const pageCanvas = page.locator('main canvas:not(section *)');
     await expect(pageCanvas).toHaveCount(1);
     await expect(pageCanvas).toHaveAttribute('data-crosses', '128');

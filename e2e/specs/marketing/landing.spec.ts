@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(async ({ consented }) => consented());
 
-test('an enquiry from a partner page names that page, without anything in the address @phone', async ({
+test('an enquiry from a partner page names that page, without anything in the address', async ({
   page,
   open,
   signedInAs,

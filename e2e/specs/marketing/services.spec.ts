@@ -27,7 +27,7 @@ test('services are found by a word of their pages and laid side by side by keybo
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('three taps bring service and challenge into the contact form, and a reload undoes nothing @phone', async ({
+test('three taps bring service and challenge into the contact form, and a reload undoes nothing', async ({
   page,
   open,
 }) => {

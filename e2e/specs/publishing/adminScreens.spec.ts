@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { exampleNewsletterDraft } from '@site/api/audience/newsletters/example';
+import { openScreen } from '../../fixtures/admin/openScreen';
+import { findViolations } from '../../fixtures/browser/findViolations';
 import type { ContentClient } from '../../fixtures/content/ContentClient';
 import {
   buildLanding,
@@ -86,25 +88,27 @@ for (const [name, prepare] of Object.entries(PARTS))
   test(`every screen of the workbench is whole and accessible, in light and dark, wide and narrow: ${name}`, async ({
     contentClient,
     page,
-    open,
     signedInAs,
-    violations,
     problems,
   }) => {
     // The workbench's not-found page.
     problems.expect(/answer: 404 .*\/admin\/nothing\/here/);
     await signedInAs('owner');
     const complaints: Record<string, string[]> = {};
-    for (const path of await prepare(contentClient)) {
-      await open(`/admin/${path}`);
+    for (const [index, path] of (await prepare(contentClient)).entries()) {
+      const withFrame = index === 0;
+      await openScreen(page, `/admin/${path}`);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       // A drawer that the URL opens appears after the page.
       await waitForIdle(page);
       // Also behind an open dialog.
       await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
-      const wide = [...(await sideways(page)), ...(await violations())];
+      const wide = [...(await sideways(page)), ...(await findViolations(page, { withFrame }))];
       await page.setViewportSize(NARROW);
-      const narrow = [...(await sideways(page)), ...(await violations(['target-size']))];
+      const narrow = [
+        ...(await sideways(page)),
+        ...(await findViolations(page, { rules: ['target-size'], withFrame })),
+      ];
       await page.setViewportSize(WIDE);
       const found = [...wide, ...narrow.map((line) => `on a phone: ${line}`)];
       if (found.length) complaints[path] = found;

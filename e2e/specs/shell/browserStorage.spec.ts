@@ -65,7 +65,7 @@ test('the page on cookies names everything that the site leaves in a browser', a
   );
 });
 
-test('what would run follows the switches, and the receipt the choice @phone', async ({
+test('what would run follows the switches, and the receipt the choice', async ({
   page,
   open,
   violations,

@@ -3,6 +3,9 @@ import { paths } from '@site/shell/paths';
 import { taggedSiteTest as test } from '../../fixtures/taggedSiteTest';
 import { expect } from '../../fixtures/test';
 
+// In one worker, which starts one shell.
+test.describe.configure({ mode: 'default' });
+
 interface Case {
   choice: string;
   /** The browser sends Global Privacy Control. */

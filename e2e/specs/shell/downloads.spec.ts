@@ -15,6 +15,9 @@ const biggest = () =>
     .sort((a, b) => statSync(join(WEB, b)).size - statSync(join(WEB, a)).size)[0] ?? '';
 
 test.describe('a shell of its own', () => {
+  // In one worker, which starts one shell.
+  test.describe.configure({ mode: 'default' });
+
   let shell: ShellProcess;
 
   test.beforeAll(async ({ site }) => {

@@ -56,6 +56,9 @@ test('where the settings name nobody, nothing can be framed', async ({ site }) =
 });
 
 test.describe('with an origin in the settings', () => {
+  // In one worker, which starts one shell.
+  test.describe.configure({ mode: 'default' });
+
   let shell: ShellProcess;
   let partner: http.Server;
   let foreignSite: http.Server;

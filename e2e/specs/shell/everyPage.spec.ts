@@ -1,12 +1,11 @@
 import { findBannedPhrases } from '@site/shell/build/checks/publicTexts';
 import { paths } from '@site/shell/paths';
 import { blocksIn, readabilityOf } from '../../fixtures/content/readability';
-import { crawlSite, type SiteCrawl } from '../../fixtures/site/crawlSite';
-import { siteTest as base, expect } from '../../fixtures/siteTest';
+import type { SiteCrawl } from '../../fixtures/site/crawlSite';
+import { expect, siteTest as test } from '../../fixtures/siteTest';
 
-const test = base.extend<object, { map: SiteCrawl }>({
-  map: [async ({ site }, use) => use(await crawlSite(site.url)), { scope: 'worker' }],
-});
+// In one worker, which walks through the site once.
+test.describe.configure({ mode: 'default' });
 
 /** The target of a URL that is not a page itself. */
 const REDIRECTS: Record<string, string> = { '/admin': '/admin/dashboard' };

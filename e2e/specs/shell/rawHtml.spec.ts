@@ -124,22 +124,16 @@ siteTest(
 );
 
 siteTest('a page has the same tag by whichever process and whenever it is made', async ({ site }) => {
-  const options = { PUBLIC_ORIGIN: site.url };
-  const shells = [
-    await startShellWithApi(site.apiUrl, site, options),
-    await startShellWithApi(site.apiUrl, site, options),
-  ];
+  const shell = await startShellWithApi(site.apiUrl, site, { PUBLIC_ORIGIN: site.url });
   try {
     for (const path of [paths.home, paths.blog, paths.contact, paths.tool('password-strength')]) {
-      const tags = await Promise.all(
-        shells.map(({ url }) =>
-          until(async () => (await fetch(url + path)).headers.get('etag'), `${path} is not kept`),
-        ),
-      );
-      expect(tags[1], path).toBe(tags[0]);
+      const tagAt = (url: string) =>
+        until(async () => (await fetch(url + path)).headers.get('etag'), `${path} is not kept`);
+      // What other tests change reaches one process before the other.
+      await expect(async () => expect(await tagAt(shell.url), path).toBe(await tagAt(site.url))).toPass();
     }
   } finally {
-    await Promise.all(shells.map((shell) => shell.kill()));
+    await shell.kill();
   }
 });
 

@@ -86,11 +86,7 @@ test('the index is small, named, and fetched only when somebody searches', async
     expect(groups).toContain(group);
 });
 
-test('by keyboard alone: opened, gone through, followed, closed @phone', async ({
-  page,
-  open,
-  violations,
-}) => {
+test('by keyboard alone: opened, gone through, followed, closed', async ({ page, open, violations }) => {
   await open(paths.about);
   await page.keyboard.press('/');
   const field = page.getByRole('combobox', { name: 'Search the site' });

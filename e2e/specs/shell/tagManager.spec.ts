@@ -3,6 +3,9 @@ import { paths } from '@site/shell/paths';
 import { taggedSiteTest as test } from '../../fixtures/taggedSiteTest';
 import { expect } from '../../fixtures/test';
 
+// In one worker, which starts one shell.
+test.describe.configure({ mode: 'default' });
+
 const TOKEN = 'zq7token3xk';
 const NORMAL = [paths.home, paths.faq, paths.blog];
 const PRIVATE = [
@@ -41,22 +44,28 @@ test('the policy lets other hosts in on public pages only', async ({ request, pr
   }
 });
 
-for (const path of PRIVATE)
-  test(`never runs on ${path}, nor learns of it afterwards`, async ({ page, manager, problems }) => {
-    problems.expect(/answer: (404|503)/);
-    await agreeToAll(page);
-    await page.goto(path);
-    await expect.poll(() => pageViews(page)).toHaveLength(1);
-    expect(JSON.stringify(await pageViews(page))).not.toContain(TOKEN);
-    await page.evaluate((to) => {
-      document.body.append(Object.assign(document.createElement('a'), { href: to, textContent: 'On we go' }));
-    }, paths.faq);
-    await page.getByRole('link', { name: 'On we go' }).click();
-    await expect.poll(() => manager.seen.length).toBe(1);
-    expect(manager.seen[0]?.address).toMatch(/\/faq$/);
-    expect(JSON.stringify(manager.seen)).not.toContain(TOKEN);
-    expect(manager.requested.join()).not.toContain(TOKEN);
-  });
+test('never runs on a private page, nor learns of it afterwards', async ({ page, manager, problems }) => {
+  problems.expect(/answer: (404|503)/);
+  await agreeToAll(page);
+  for (const path of PRIVATE)
+    await test.step(path, async () => {
+      manager.seen.length = 0;
+      await page.goto(path);
+      await expect.poll(() => pageViews(page)).toHaveLength(1);
+      expect(JSON.stringify(await pageViews(page))).not.toContain(TOKEN);
+      expect(manager.seen).toEqual([]);
+      await page.evaluate((to) => {
+        document.body.append(
+          Object.assign(document.createElement('a'), { href: to, textContent: 'On we go' }),
+        );
+      }, paths.faq);
+      await page.getByRole('link', { name: 'On we go' }).click();
+      await expect.poll(() => manager.seen.length).toBe(1);
+      expect(manager.seen[0]?.address).toMatch(/\/faq$/);
+      expect(JSON.stringify(manager.seen)).not.toContain(TOKEN);
+      expect(manager.requested.join()).not.toContain(TOKEN);
+    });
+});
 
 test('a private page that is reached by a link is a document of its own', async ({
   page,

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(async ({ consented }) => consented());
 
-test('a password is taken apart in the browser and sent nowhere @phone', async ({ page, open }) => {
+test('a password is taken apart in the browser and sent nowhere', async ({ page, open }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await open(paths.tool('password-strength'));

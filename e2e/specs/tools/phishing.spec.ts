@@ -8,7 +8,7 @@ test.beforeEach(async ({ consented }) => consented());
 const FORGED =
   'From: PayPal <service@paypal-billing.example>\nTo: sam@yourfirm.example\nSubject: Your account\nReply-To: desk@gmail.com\nContent-Type: text/html\n\n<p>Verify your account.</p><a href="https://paypal.com.sign-in.top/x">https://www.paypal.com/</a>\n';
 
-test('a message is read with the keyboard, without a connection, and sent nowhere @phone', async ({
+test('a message is read with the keyboard, without a connection, and sent nowhere', async ({
   page,
   open,
   context,
