@@ -67,11 +67,11 @@ export const seoPermissions: Record<string, [Role | 'anyone']> = {
 /** The permissions for pages made from templates: viewers read, editors write. */
 export const generatedPagePermissions: Record<string, [Role]> = {
   'GET /api/admin/page-runs': ['viewer'],
-  'POST /api/admin/page-runs': ['editor'],
-  'GET /api/admin/page-runs/choices': ['editor'],
+  'POST /api/admin/page-runs': ['admin'],
+  'GET /api/admin/page-runs/choices': ['admin'],
   'GET /api/admin/page-runs/:id': ['viewer'],
-  'POST /api/admin/page-runs/:id/drafts': ['editor'],
-  'PATCH /api/admin/page-runs/:id/publishing': ['editor'],
+  'POST /api/admin/page-runs/:id/drafts': ['admin'],
+  'PATCH /api/admin/page-runs/:id/publishing': ['admin'],
   'POST /api/admin/page-runs/:id/rollback': ['editor'],
   'GET /api/admin/generated-pages': ['viewer'],
   'GET /api/admin/generated-pages/documents/:id': ['viewer'],

@@ -4,7 +4,7 @@ import { mayReadLandingPages, mayWriteLandingPages } from '@site/api/content/lan
 import { type LocationRow, locationContent } from '@site/api/content/locations/contract';
 import { mayReadLocations, mayWriteLocations } from '@site/api/content/locations/policy';
 import { type TemplateRow, templateContent } from '@site/api/content/pageTemplates/contract';
-import { mayReadTemplates, mayWriteTemplates } from '@site/api/content/pageTemplates/policy';
+import { mayReadTemplates, mayRunTemplates, mayWriteTemplates } from '@site/api/content/pageTemplates/policy';
 import { type PostRow, postContent } from '@site/api/content/posts/contract';
 import { mayReadPosts, mayWritePosts } from '@site/api/content/posts/policy';
 import { mayEditForms, mayListForms } from '@site/api/leads/forms/policy';
@@ -116,7 +116,7 @@ export const screens: Screen[] = [
     createAction: {
       label: 'New run',
       path: '/admin/template-generator/runs/new',
-      needs: mayWriteTemplates,
+      needs: mayRunTemplates,
     },
   },
   {

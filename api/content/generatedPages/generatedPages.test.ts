@@ -9,12 +9,12 @@ import { createDailyPublisher } from './publishDaily';
 import { createPageRunner } from './runPages';
 
 let server: TestServer;
-let editor: Visitor;
+let admin: Visitor;
 let viewer: Visitor;
 let template: TemplateRecord;
 beforeAll(async () => {
   server = await startServer();
-  editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
+  admin = await server.signInAs((await createMember({ role: 'admin' }))._id);
   viewer = await server.signInAs((await createMember({ role: 'viewer' }))._id);
   template = (await PageTemplate.findOne({
     slug: 'service-industry-place',
@@ -25,9 +25,9 @@ afterAll(() => server.stop());
 const RUNS = '/api/admin/page-runs';
 const PAGES = '/api/admin/generated-pages';
 const places = async () =>
-  ((await editor.get(`${RUNS}/choices`)).body.places as { value: string }[]).map(({ value }) => value);
+  ((await admin.get(`${RUNS}/choices`)).body.places as { value: string }[]).map(({ value }) => value);
 const start = async (part: object = {}) =>
-  editor.post(RUNS, {
+  admin.post(RUNS, {
     template: template._id,
     services: ['its'],
     industries: ['legal'],
@@ -149,7 +149,7 @@ test.each([
 
 const at = (version: number) => ({ 'If-Match': `"${version}"` });
 const act = async (run: PageRunView, action: string) =>
-  finish((await editor.post(`${RUNS}/${run.id}/${action}`, undefined, at(run.version))).body.id);
+  finish((await admin.post(`${RUNS}/${run.id}/${action}`, undefined, at(run.version))).body.id);
 const drafts = (run: PageRunView) => GeneratedPage.find({ run: run.id }).sort({ _id: 1 }).lean();
 const documentOf = ({ documentId }: { documentId: string | null }) => Content.findById(documentId).lean();
 
@@ -165,7 +165,7 @@ async function createDrafts(service: string): Promise<PageRunView> {
 
 test('drafts are created once; those that failed a check are not listed, and nothing is public', async () => {
   const checked = await generate({ services: ['eps'], places: ['waco', 'taylor'] });
-  expect((await editor.post(`${RUNS}/${checked.id}/drafts`, undefined, at(9))).status).toBe(412);
+  expect((await admin.post(`${RUNS}/${checked.id}/drafts`, undefined, at(9))).status).toBe(412);
   expect((await viewer.post(`${RUNS}/${checked.id}/drafts`, undefined, at(checked.version))).status).toBe(
     403,
   );
@@ -177,7 +177,7 @@ test('drafts are created once; those that failed a check are not listed, and not
     { kind: 'landing page', isPublic: false, draft: { isListed: false } },
     { kind: 'landing page', isPublic: false, draft: { isListed: true } },
   ]);
-  const again = await editor.post(`${RUNS}/${run.id}/drafts`, undefined, at(run.version));
+  const again = await admin.post(`${RUNS}/${run.id}/drafts`, undefined, at(run.version));
   expect(again.status).toBe(409);
   // As after the end of a process that had not reported yet.
   await PageRun.updateOne(
@@ -192,7 +192,7 @@ test('a number of pages a day is published, by several processes together, and n
   const run = await createDrafts('tet');
   const publishing = async (body: object) => {
     const { version } = await readRun(run.id);
-    return editor.patch(`${RUNS}/${run.id}/publishing`, body, at(version));
+    return admin.patch(`${RUNS}/${run.id}/publishing`, body, at(version));
   };
   expect((await publishing({ perDay: 51, isPaused: false })).status).toBe(400);
   expect((await publishing({ perDay: 2, isPaused: false })).status).toBe(200);
@@ -224,8 +224,8 @@ test('a rollback unpublishes and moves to the trash what was not edited, and nam
   const [edited, published, plain, skipped] = await drafts(run);
   const path = '/api/admin/landing-pages';
   const draft = { ...edited?.draft, label: 'Edited by hand' };
-  expect((await editor.patch(`${path}/${edited?.documentId}`, draft, at(1))).status).toBe(200);
-  expect((await editor.post(`${path}/${published?.documentId}/publish`, undefined, at(1))).status).toBe(200);
+  expect((await admin.patch(`${path}/${edited?.documentId}`, draft, at(1))).status).toBe(200);
+  expect((await admin.post(`${path}/${published?.documentId}/publish`, undefined, at(1))).status).toBe(200);
   // As after its publication failed.
   await GeneratedPage.updateOne({ _id: skipped?._id }, { $set: { state: 'skipped' } });
   const after = await act(run, 'rollback');

@@ -8,7 +8,7 @@ import { editAtVersion } from '../../platform/records/atVersion';
 import { readPage } from '../../platform/records/readPage';
 import type { LocationText } from '../locations/contract';
 import { PageTemplate, type TemplateRecord } from '../pageTemplates/model';
-import { mayReadTemplates, mayWriteTemplates } from '../pageTemplates/policy';
+import { mayReadTemplates, mayRunTemplates, mayWriteTemplates } from '../pageTemplates/policy';
 import { industries, readLocations, services } from '../pageTemplates/subjects';
 import { combinationsOf } from './combinations';
 import {
@@ -30,7 +30,7 @@ const ORDER = { createdAt: -1, _id: 1 } as const;
 
 /** Runs of page templates: started, made into drafts, published by the day, rolled back. */
 export function addRunRoutes(api: Api): void {
-  addRoute(api, getPageRunChoices, mayWriteTemplates, async () => {
+  addRoute(api, getPageRunChoices, mayRunTemplates, async () => {
     const templates = await PageTemplate.find({ isPublished: true })
       .sort({ _id: 1 })
       .lean<TemplateRecord[]>();
@@ -46,7 +46,7 @@ export function addRunRoutes(api: Api): void {
   addRoute(
     api,
     createPageRun,
-    mayWriteTemplates,
+    mayRunTemplates,
     async ({ body, user, audit }) => {
       const template = await PageTemplate.findOne({
         _id: body.template,
@@ -81,7 +81,7 @@ function actionRoutes(api: Api): void {
   addRoute(
     api,
     createPageDrafts,
-    mayWriteTemplates,
+    mayRunTemplates,
     async ({ params, version, user, audit }) => {
       const run = await findRun(params.id);
       if (run.state !== 'checked') throw conflict('Drafts are created once, from a checked run.');
@@ -95,7 +95,7 @@ function actionRoutes(api: Api): void {
   addRoute(
     api,
     editPagePublishing,
-    mayWriteTemplates,
+    mayRunTemplates,
     async ({ params, body, version, audit }) => {
       const run = await findRun(params.id);
       if (run.state !== 'created') throw conflict('Create the drafts of this run first.');

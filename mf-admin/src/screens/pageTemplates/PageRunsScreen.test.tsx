@@ -103,7 +103,7 @@ const runApi = (shown = run) =>
     .on(createPageDrafts, { ...shown, state: 'creating' })
     .on(editPagePublishing, shown);
 
-async function open(address: string, { role = 'editor' as Role, api = runApi() } = {}) {
+async function open(address: string, { role = 'admin' as Role, api = runApi() } = {}) {
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
   const isRuns = address.startsWith('runs');
   const view = await renderPage(isRuns ? PageRunsScreen : GeneratedPagesScreen, {
@@ -185,6 +185,12 @@ test('drafts are created after a question, at the version that was shown', async
   );
 });
 
+test('an editor rolls a run back, but does not publish it by the day', async () => {
+  await open(`runs/${run.id}`, { role: 'editor', api: runApi({ ...run, state: 'created', created: 10 }) });
+  expect(await screen.findByRole('button', { name: 'Roll back…' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Pages published a day' })).toBeNull();
+});
+
 test('publishing by the day is changed, paused and bounded', async () => {
   const created: PageRun = {
     ...run,
@@ -250,8 +256,8 @@ test('a landing page that a member has listed is not called hidden', async () =>
   expect(screen.queryByText(/^Hidden/)).toBeNull();
 });
 
-test('a viewer reads runs and cannot start one', async () => {
-  await open('runs/new', { role: 'viewer' });
+test.each(['viewer', 'editor'] as const)('a %s reads runs and cannot start one', async (role) => {
+  await open('runs/new', { role });
   expect(await screen.findByText('You don’t have access')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Generate pages' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { MAX_PER_DAY, type PageRun } from '@site/api/content/generatedPages/contract';
-import { mayWriteTemplates } from '@site/api/content/pageTemplates/policy';
+import { mayRunTemplates, mayWriteTemplates } from '@site/api/content/pageTemplates/policy';
 import { Button, below, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { type ReactNode, useId, useState } from 'react';
@@ -15,14 +15,14 @@ import {
 
 /** Creates the drafts of a run, publishes them by the day, and rolls them back. */
 export function RunActions({ run }: { run: PageRun }) {
-  const mayWrite = usePermissions()(mayWriteTemplates);
-  if (!mayWrite) return null;
+  const may = usePermissions();
+  const mayRun = may(mayRunTemplates);
   const hasDrafts = run.state === 'created' || (run.state === 'failed' && run.created > 0);
   return (
     <Styles aria-label="Landing pages">
-      {run.state === 'checked' && <CreateDrafts run={run} />}
-      {run.state === 'created' && <DailyPublishing key={run.version} run={run} />}
-      {hasDrafts && <RollBack run={run} />}
+      {mayRun && run.state === 'checked' && <CreateDrafts run={run} />}
+      {mayRun && run.state === 'created' && <DailyPublishing key={run.version} run={run} />}
+      {may(mayWriteTemplates) && hasDrafts && <RollBack run={run} />}
     </Styles>
   );
 }

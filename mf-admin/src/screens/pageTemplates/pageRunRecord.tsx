@@ -1,5 +1,5 @@
 import { MAX_RUN_PAGES, type PageRun, PageRunDraft } from '@site/api/content/generatedPages/contract';
-import { mayWriteTemplates } from '@site/api/content/pageTemplates/policy';
+import { mayRunTemplates } from '@site/api/content/pageTemplates/policy';
 import { below, styled } from '@site/shell/kit';
 import { useFormControl } from '@site/shell/kit/fields';
 import { SelectField } from '@site/shell/kit/form';
@@ -27,7 +27,7 @@ export const pageRunRecord: RecordDefinition<PageRun, PageRunDraft> = {
       };
     },
   },
-  needs: mayWriteTemplates,
+  needs: mayRunTemplates,
   struct: PageRunDraft,
   isPermanent: true,
   creation: { label: 'Generate pages', done: 'Run started' },
