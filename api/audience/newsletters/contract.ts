@@ -122,6 +122,11 @@ export const readNewsletter = endpoint({
 
 export const mailingStates = ['unsent', 'sending', 'paused', 'sent'] as const;
 
+/** Sending to more subscribers than this takes `maySendToMany`. */
+export const EDITOR_RECIPIENT_LIMIT = 500;
+
+export const TOO_MANY_RECIPIENTS = `Only admins can send to more than ${EDITOR_RECIPIENT_LIMIT} subscribers. Ask an admin to send it.`;
+
 /** How many members may get a test at once. */
 export const mostTesters = 10;
 

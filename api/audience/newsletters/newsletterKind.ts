@@ -6,6 +6,7 @@ import { Post } from '../../content/posts/model';
 import { postMarkdown } from '../../content/posts/publishedPosts';
 import { fieldErrorsOf } from '../../platform/http/validate';
 import { startMailing } from '../mailings/startMailing';
+import { assertMaySend } from './assertMaySend';
 import {
   findBlockErrors,
   NewsletterDraft,
@@ -37,6 +38,7 @@ export const newsletterKind: ContentKind<NewsletterDraft, NewsletterRow> = {
   rowFieldsOf: ({ preheader, topics }) => ({ preheader, topics }),
   exportColumns: ['preheader', 'topics'],
   findPublishErrors,
+  assertMayPublish: ({ id, draft, by }) => assertMaySend(id, draft.topics, by),
   markdownTextsOf,
   publish: async (publication) => {
     await stored.publish(publication);

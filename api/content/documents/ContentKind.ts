@@ -1,5 +1,5 @@
 import type { Model } from 'mongoose';
-import type { Permission } from '../../identity/access/can';
+import type { Permission, Principal } from '../../identity/access/can';
 import type { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
 import type { AnyStruct } from '../../platform/contracts/endpoint';
 import type { Address } from '../addresses/contract';
@@ -70,6 +70,8 @@ export interface ContentKind<D extends Draft, Row extends ContentRow = ContentRo
     publicPath: string | undefined,
     at: Date,
   ) => FieldErrors | Promise<FieldErrors>;
+  /** 403 if a member may not publish this draft, though `mayWrite` allows it in general. */
+  assertMayPublish?: (publication: { id: string; draft: D; by: Principal }) => Promise<void>;
   /** Its Markdown texts by field path (`blocks.0.markdown`). */
   markdownTextsOf?: (draft: D) => Record<string, MarkdownText>;
   /** Markdown texts that visitors may read besides those of its documents, such as former versions. */

@@ -6,7 +6,7 @@ import { User, type UserRecord } from '../../identity/users/model';
 import { collectFields } from '../../platform/audit/collectFields';
 import { recordAudit as writeLine } from '../../platform/audit/recordAudit';
 import type { Env } from '../../platform/configuration/env';
-import { badRequest, HttpError } from '../../platform/errors/HttpError';
+import { forbidden, HttpError } from '../../platform/errors/HttpError';
 import { resourceOf } from '../../platform/http/resourceOf';
 import type { AnyKind, Draft } from '../documents/ContentKind';
 import { changeDocument } from '../documents/changeDocument';
@@ -53,13 +53,13 @@ export function createPublisher(env: Publisher, kinds: AnyKind[], log: Logger): 
         const record = await dueRecord(_id);
         if (!record) return false;
         const { scheduledBy: by = SYSTEM_AUTHOR, scheduled: content = record.draft } = record;
-        await assertCanStillPublish(kind, record);
+        await assertCanStillPublish(kind, record, content);
         await publishDocument({ kind, record, by, readSite, content });
         await audit(kind, record, 'publish as scheduled', record.published, content);
         return true;
       });
     } catch (error) {
-      if (error instanceof HttpError && error.status === 400) return saveFault(kind, _id, error);
+      if (error instanceof HttpError && [400, 403].includes(error.status)) return saveFault(kind, _id, error);
       throw error;
     }
   }
@@ -98,13 +98,14 @@ export function createPublisher(env: Publisher, kinds: AnyKind[], log: Logger): 
   };
 }
 
-/** 400 if the member who scheduled it may no longer publish. Documents from seed files have no such member. */
-async function assertCanStillPublish(kind: AnyKind, record: ContentRecord): Promise<void> {
-  const { scheduledBy } = record;
+/** 403 if the member who scheduled it may no longer publish. Documents from seed files have no such member. */
+async function assertCanStillPublish(kind: AnyKind, record: ContentRecord, draft: Draft): Promise<void> {
+  const { _id: id, scheduledBy } = record;
   if (!scheduledBy) return;
   const member = await User.findById(scheduledBy._id).lean<UserRecord>();
   if (member?.status !== 'active' || !can(member, kind.mayWrite, record))
-    throw badRequest(`${scheduledBy.name} scheduled this but no longer has permission to publish.`);
+    throw forbidden(`${scheduledBy.name} scheduled this but no longer has permission to publish.`);
+  await kind.assertMayPublish?.({ id, draft, by: member });
 }
 
 function dueRecord(_id: string) {

@@ -23,6 +23,7 @@ export function publishingRoutes<D extends Draft, Row extends ContentRow>(
     mayWrite,
     async ({ params, version, user: by, audit }) => {
       const record = await findAtVersion(params.id, by, version);
+      await kind.assertMayPublish?.({ id: record._id, draft: record.draft as D, by });
       const after = await publishDocument({ kind, record, by, readSite });
       audit(record._id, record.published, record.draft);
       return toView(after);
@@ -61,6 +62,7 @@ function schedulingRoutes<D extends Draft, Row extends ContentRow>(
     async ({ params, body, version, user, audit }) => {
       const publishAt = parseFutureTime(body.at);
       const record = await findAtVersion(params.id, user, version);
+      await kind.assertMayPublish?.({ id: record._id, draft: record.draft as D, by: user });
       await assertPublishable(kind, record, readSite, publishAt);
       const { _id, name, role } = user;
       const scheduled = record.draft;

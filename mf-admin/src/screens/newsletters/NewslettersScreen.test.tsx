@@ -100,6 +100,15 @@ test('sends only after a confirmation that names the number of recipients', asyn
   expect(screen.getByRole('button', { name: 'Update' })).toBeDisabled();
 });
 
+test('only an admin can send to more than 500 subscribers', async () => {
+  const api = newslettersApi(exampleMailing({ readers: 501 }));
+  const { user } = await open(editor, { api });
+  await user.click(await screen.findByRole('button', { name: 'Send…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /to 501 subscribers/ }));
+  expect(dialog.getByText(/Only admins can send to more than 500 subscribers/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Send to 501 subscribers' })).toBeDisabled();
+});
+
 test('publishing the page of a newsletter that was sent and taken offline does not send it again', async () => {
   const offline = { ...document, state: 'withdrawn' as const };
   const api = newslettersApi(exampleMailing({ state: 'sent', sent: 412 })).on(newsletterContent.get, offline);

@@ -4,14 +4,15 @@ import type { ReactNode } from 'react';
 
 /** Confirms an action; the button names it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, confirmLabel, cancelLabel = 'Cancel', isBusy, onConfirm, onClose, field, children } = props;
+  const { title, confirmLabel, cancelLabel = 'Cancel', isBusy, onConfirm, onClose } = props;
+  const { isDisabled, field, children } = props;
   return (
     <Dialog open onClose={onClose} title={title}>
       <Styles>
         {children && <p>{children}</p>}
         {field}
         <div className="actions">
-          <Button tone="navy" size="small" onClick={onConfirm} disabled={isBusy}>
+          <Button tone="navy" size="small" onClick={onConfirm} disabled={isBusy || isDisabled}>
             {isBusy ? 'Saving…' : confirmLabel}
           </Button>
           <Button tone="line" size="small" onClick={onClose} disabled={isBusy}>
@@ -29,6 +30,8 @@ interface ConfirmDialogProps {
   /** The label of the cancel button. */
   cancelLabel?: string;
   isBusy?: boolean;
+  /** It cannot be confirmed, for a reason that `children` tells. */
+  isDisabled?: boolean;
   onConfirm: () => void;
   onClose: () => void;
   /** An input that the action needs. */

@@ -1,11 +1,11 @@
-import { mayWriteNewsletters } from '@site/api/audience/newsletters/policy';
+import { maySendToMany, mayWriteNewsletters } from '@site/api/audience/newsletters/policy';
 import { mayCreateBooking, mayEditBooking, mayExportBookings } from '@site/api/bookings/management/policy';
 import { mayEditMeetingTypes } from '@site/api/bookings/meetingTypes/policy';
 import { mayWriteCaseStudies } from '@site/api/content/caseStudies/policy';
 import { mayEditCredentials } from '@site/api/content/credentials/policy';
 import { mayWriteLandingPages } from '@site/api/content/landingPages/policy';
 import { mayImportLocations, mayWriteLocations } from '@site/api/content/locations/policy';
-import { mayWriteTemplates } from '@site/api/content/pageTemplates/policy';
+import { mayRunTemplates, mayWriteTemplates } from '@site/api/content/pageTemplates/policy';
 import { mayWritePolicies } from '@site/api/content/policies/policy';
 import { mayReadPosts, mayWritePosts } from '@site/api/content/posts/policy';
 import { mayEditRedirects, mayImportRedirects } from '@site/api/content/redirects/policy';
@@ -78,6 +78,7 @@ export const rights: readonly Right[] = [
       mayReadAudit,
     ],
   },
+  { name: 'Generate pages, send newsletters to more than 500', needs: [mayRunTemplates, maySendToMany] },
   { name: 'Manage users and their sign-in', needs: [mayManageUsers], some: { admin: 'not owners' } },
   { name: 'Manage policies and Google Ads', needs: [mayWritePolicies, mayEditAdsSettings] },
 ];
