@@ -6,7 +6,7 @@ import type { Activity } from './leads/score/planScore';
 import type { ActivitySource } from './leads/score/readActivities';
 import { Submission, type SubmissionRecord } from './tools/assessments/model';
 
-/** What people did that score rules can look at. */
+/** Activities of people that score rules can use. */
 export const findActivities: ActivitySource = async (emails) => {
   // One after the other, since a transaction does not run queries side by side.
   const bookings = await Booking.find(

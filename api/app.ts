@@ -92,7 +92,7 @@ import { seoRunRoutes } from './site/seoRuns/routes';
 import { sitemapRoutes } from './site/sitemap/routes';
 import { timelineRoutes } from './site/timeline/routes';
 import { todayRoutes } from './site/today/routes';
-import { unseenRoutes } from './site/unseen/routes';
+import { uncountedRoutes } from './site/uncounted/routes';
 import { weeklyReportRoutes } from './site/weeklyReport/routes';
 import { assessmentRoutes } from './tools/assessments/routes';
 import { pwnedRangeRoutes } from './tools/passwords/routes';
@@ -149,7 +149,7 @@ export const resources = [
   changeRoutes,
   annotationRoutes,
   timelineRoutes,
-  unseenRoutes,
+  uncountedRoutes,
   weeklyReportRoutes,
   outcomeRoutes,
   sessionRoutes,

@@ -114,13 +114,13 @@ test('posts are listed up to a hundred at a time and by pages', async () => {
   expect(listed.body).toHaveLength(100);
   expect(listed.body[0].title).toBe(`Post ${many - 1}`);
   expect(bytesOf(listed)).toBeLessThan(60_000);
-  const register = await visitor.get(`/api/blog/register?page=${middle}`);
-  expect(register.body).toMatchObject({ lead: null, page: middle });
-  expect(register.body.rows).toHaveLength(12);
-  expect(register.body.steps).toHaveLength(7);
-  expect(register.body.total).toBeGreaterThanOrEqual(many - 1);
-  expect(bytesOf(register)).toBeLessThan(10_000);
-  const found = await visitor.get('/api/blog/register?q=post%20777');
+  const index = await visitor.get(`/api/blog/index?page=${middle}`);
+  expect(index.body).toMatchObject({ lead: null, page: middle });
+  expect(index.body.rows).toHaveLength(12);
+  expect(index.body.steps).toHaveLength(7);
+  expect(index.body.total).toBeGreaterThanOrEqual(many - 1);
+  expect(bytesOf(index)).toBeLessThan(10_000);
+  const found = await visitor.get('/api/blog/index?q=post%20777');
   expect(found.body).toMatchObject({ found: 1, rows: [{ title: 'Post 777' }] });
 });
 
@@ -161,9 +161,9 @@ test('all addresses, a post and a service area are served', async () => {
   for (const path of [
     '/api/addresses',
     '/api/blog/posts',
-    '/api/blog/register',
-    `/api/blog/register?page=${middle}`,
-    '/api/blog/register?q=post%20777',
+    '/api/blog/index',
+    `/api/blog/index?page=${middle}`,
+    '/api/blog/index?q=post%20777',
     '/api/blog/posts/post-77',
     '/api/locations/area-77',
   ])

@@ -25,7 +25,7 @@ export async function countBooking(limit: RateLimit, network: string, email: str
   if (own.count > maxPerNetwork)
     throw tooManyRequests(
       own.resetsIn,
-      'Three meetings have been booked from your network today. Please call us for another.',
+      'Three meetings were booked from your network today. Please call us to book another.',
     );
   await limit.consume('booking-address', addressHash(email), maxPerAddress, day);
   await isMailAllowed(limit, email);

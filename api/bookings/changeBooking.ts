@@ -22,7 +22,7 @@ type MailEnv = Pick<Env, 'mailTo' | 'mailFrom'>;
 /** Decides on a change; undefined where there is nothing to change. Runs in the transaction of the change. */
 export type GetChange = (booking: BookingRecord) => Promise<Change | undefined>;
 
-const unavailableMessage = 'We could not change your booking just now. Please try again in a moment.';
+const unavailableMessage = 'We couldn’t change your booking just now. Please try again in a moment.';
 
 /** Moves a booking: frees the old time and reserves the new one in one transaction. */
 export function moveTo(

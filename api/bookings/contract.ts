@@ -115,7 +115,7 @@ export const answerField = (type: string, at: number) => `answer-${type}-${at}`;
 
 /** A booking request. */
 export const BookingDraft = object({
-  type: text({ min: 1, max: 60, message: 'Please choose what it is about.' }),
+  type: text({ min: 1, max: 60, message: 'Please choose a meeting type.' }),
   startAt: timestamp(),
   ...BookingGuest.schema,
   /** In the order of the questions. Answers to other questions are ignored. */

@@ -89,7 +89,7 @@ async function book(
 ): Promise<BookingRecord> {
   const plan = await currentPlan();
   const type = findMeetingType(plan, draft.type);
-  if (!type) throw badRequest('Please choose what it is about.', { type: 'Please choose what it is about.' });
+  if (!type) throw badRequest('Please choose a meeting type.', { type: 'Please choose a meeting type.' });
   const answers = checkAnswers(type.questions, draft.answers);
   const landing = await findLandingReferral(draft.origin?.page, draft.origin?.landing);
   const calendars = await readHostCalendars(plan, type);
@@ -175,7 +175,7 @@ function manageRoutes(api: Api): void {
 
 function assertOffered(calendars: HostCalendar[], type: MeetingType, startAt: Date): void {
   if (isOfferedByAny(calendars, type, startAt.getTime())) return;
-  throw unprocessable('not_offered', 'This time cannot be booked any more. Please choose another.');
+  throw unprocessable('not_offered', 'This time is no longer available. Please choose another.');
 }
 
 /** The meeting type as booked, even if the settings have changed since. */

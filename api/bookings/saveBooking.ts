@@ -9,7 +9,7 @@ import { isTaken, reserveCells, timeTaken } from './calendar/reserveCells';
 import type { NewBooking } from './createBookingRecord';
 import { Booking, type BookingRecord } from './model';
 
-const unavailableMessage = 'We could not save your booking just now. Please try again in a moment.';
+const unavailableMessage = 'We couldn’t save your booking just now. Please try again in a moment.';
 
 /**
  * Stores booking and reserved time in one transaction with majority write concern, with the first of the calendars that

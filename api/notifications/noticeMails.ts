@@ -23,7 +23,7 @@ function noticeDelivery(write: (notice: NoticeRecord, head: Sender) => MailTexts
 }
 
 function manyBookings({ count }: NoticeRecord): MailTexts {
-  const title = 'Unusually many bookings';
+  const title = 'Unusual number of bookings';
   return {
     subject: title,
     ...renderMail({
@@ -53,7 +53,7 @@ function quarantine({ count }: NoticeRecord, head: Sender): MailTexts {
 }
 
 function sitemap({ count: error }: NoticeRecord, head: Sender): MailTexts {
-  const title = 'The sitemap could not be written';
+  const title = 'The sitemap couldn’t be updated';
   return {
     subject: title,
     ...renderMail({

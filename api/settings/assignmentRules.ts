@@ -41,7 +41,7 @@ export function toRuleValue(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Throws 400 where the settings name somebody who may not work on leads. */
+/** Throws 400 if the settings name a member who may not edit leads. */
 export async function assertLeadOwners({ assignmentRules, rotation }: LeadSettings): Promise<void> {
   const named = {
     assignmentRules: parseAssignmentRules(assignmentRules).map(({ email }) => email),

@@ -210,7 +210,7 @@ export const analyticsPermissions: Record<string, [Role]> = {
       'live',
       'outcomes',
       'timeline',
-      'unseen',
+      'uncounted',
       'changes',
       'anomalies',
     ].map((name): [string, [Role]] => [`GET /api/admin/analytics/${name}`, ['viewer']]),

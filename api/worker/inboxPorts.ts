@@ -1,6 +1,6 @@
 import { Subscriber } from '../audience/subscribers/model';
 import { stopSubscription } from '../audience/subscribers/stopSubscription';
-import type { InboxPorts } from '../leads/inbox/takeIn';
+import type { InboxPorts } from '../leads/inbox/storeReceivedEmail';
 import type { Env } from '../platform/configuration/env';
 import type { OutboxSource } from '../platform/outbox/outboxEntries';
 import { deliverySources } from './deliverySources';

@@ -110,7 +110,7 @@ export const screens: Screen[] = [
   {
     path: '/admin/template-generator/runs',
     expose: './PageRunsScreen',
-    label: 'Runs of page templates',
+    label: 'Page template runs',
     needs: mayReadTemplates,
     record: { label: 'Run', needs: mayReadTemplates },
     createAction: {

@@ -30,7 +30,7 @@ export const seoScreens: Screen[] = [
   {
     path: '/admin/seo-generator/bulk-edits',
     expose: './SeoRunsScreen',
-    label: 'Bulk edits of SEO data',
+    label: 'SEO bulk edits',
     needs: mayReadSeo,
     record: { label: 'Bulk edit', needs: mayReadSeo },
     createAction: { label: 'New bulk edit', path: '/admin/seo-generator/bulk-edits/new', needs: mayEditSeo },

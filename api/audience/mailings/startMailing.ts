@@ -3,7 +3,7 @@ import type { Topic } from '../subscribers/contract';
 import { Mailing } from './model';
 import { countRecipients } from './recipients';
 
-/** Starts the mailing of a newsletter, once, within the transaction of its publication. 400 if nobody would get it. */
+/** Starts the mailing of a newsletter, once, within the transaction of its publication. 400 if there are no recipients. */
 export async function startMailing(id: string, topics: Topic[], startedBy: string): Promise<void> {
   if (await Mailing.exists({ _id: id })) return;
   if (!(await countRecipients(topics))) throw badRequest(NOBODY, { topics: NOBODY });

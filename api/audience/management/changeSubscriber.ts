@@ -30,7 +30,7 @@ export async function changeTopics({ reader, version, user }: Change, chosen: re
   const covered = findCoveredTopics(reader);
   if (chosen.some((topic) => !covered.includes(topic))) {
     const message =
-      'The person has not chosen all of these topics. They can add topics with the link in our emails.';
+      'The subscriber hasn’t chosen all of these topics. They can add topics with the link in our emails.';
     throw badRequest(message, { topics: message });
   }
   const topics = allTopics.filter((topic) => chosen.includes(topic));
@@ -43,13 +43,13 @@ export async function resendToPending(env: Env, rateLimit: RateLimit, change: Ch
   if (reader.status !== 'pending') throw conflict('Only a pending subscription can be confirmed.');
   const suppression = await findSuppression(env.sealingKeys, reader.emailNorm);
   if (suppression && suppression !== 'unsubscribed')
-    throw conflict('No email may be sent to this address: it bounced or was marked as spam.');
+    throw conflict('You can’t email this address. An email to it bounced or was marked as spam.');
   await rateLimit.consume('resend-confirmation', reader._id, resendsPerWeek, week);
   const outbox = { $each: [createMailEntry(env, 'asked', reader.email)], $slice: -maxStoredMails };
   return save(change, { $push: { outbox } }, { deed: 'resend' });
 }
 
-/** Unsubscribes a person who asked the team for it. */
+/** Unsubscribes a person at their request to the team. */
 export async function unsubscribeByMember(env: Env, change: Change, note = '') {
   const { reader } = change;
   const ended = endSubscription(reader, undefined);

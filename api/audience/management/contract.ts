@@ -71,7 +71,7 @@ const ConsentStep = object({
   agent: personal(string()),
 });
 
-/** The proof that a person asked for emails. */
+/** The proof that a person subscribed. */
 export const ConsentProof = object({
   asked: documented(nullable(ConsentStep), { type: ['object', 'null'] }),
   confirmed: documented(nullable(ConsentStep), { type: ['object', 'null'] }),
@@ -164,7 +164,7 @@ export const SubscriberTopics = object({
 export type SubscriberTopics = Infer<typeof SubscriberTopics>;
 
 export const SubscriberRemoval = object({
-  /** How the person asked for it. */
+  /** How the person made the request. */
   note: optional(personal(text({ max: 300, label: 'The note' }))),
 });
 export type SubscriberRemoval = Infer<typeof SubscriberRemoval>;

@@ -77,7 +77,7 @@ function toConsentProof({ proofs }: SubscriberRecord, canSeePersonal: boolean): 
   };
 }
 
-/** The topics that a member may choose: those of the person's last own choice. */
+/** The topics that a member may select: those that the person chose last. */
 export function findCoveredTopics({ status, topics, proofs }: SubscriberRecord): SubscriberRecord['topics'] {
   if (status !== 'active') return [];
   return findOwnChoice(proofs) ?? topics;

@@ -77,7 +77,8 @@ export function findBlockErrors(blocks: readonly NewsletterBlock[]): Record<stri
     if (block.kind !== 'button') continue;
     if (!block.label.trim()) errors[`${path}.label`] = 'Please enter a label.';
     if (!isLink(block.url))
-      errors[`${path}.url`] = 'Please enter a path of this site, such as /bookings, or a URL with https://.';
+      errors[`${path}.url`] =
+        'Please enter a path on this site, such as /bookings, or a URL that starts with https://.';
   }
   return errors;
 }

@@ -9,7 +9,7 @@ export interface EmailBrand {
   accent: string;
   /** Postal address in one line. */
   address: string;
-  /** A line of the company’s own above it; may be empty. */
+  /** The footer note above it; may be empty. */
   note: string;
   origin: string;
 }

@@ -114,7 +114,7 @@ export function mailingRoutes(api: Api): void {
     async ({ params, body: { which }, user, audit }) => {
       const record = await findWritable(params.id, user);
       const emails = await resendMails(record._id, which);
-      if (!emails) throw conflict('There is no such email to send again.');
+      if (!emails) throw conflict('There are no such emails to send again.');
       // One whose emails are still being created goes on with that.
       await Mailing.updateOne(
         { _id: record._id, state: 'sent' },

@@ -9,13 +9,13 @@ export interface GrowthEventRecord {
   /** The Monday of its week (UTC), such as `2026-11-23`. */
   week: string;
   kind: 'gained' | 'lost';
-  /** Topics alone were added or removed by somebody who stays subscribed. */
+  /** Topics that a subscriber added or removed without unsubscribing. */
   isTopicChange: boolean;
   source: string;
   topics: Topic[];
 }
 
-/** How long growth is kept. */
+/** How long growth is stored. */
 const growthDays = 760;
 const text = { type: String, required: true } as const;
 

@@ -129,16 +129,16 @@ test('a failure is told in words, and the busy times of the last success still c
   answer.body = calendarFrom(time);
   await readAll();
   const failing = [
-    [{ status: 404 }, 'There is no calendar at this address.'],
-    [{ status: 403 }, 'The server refuses access. The address may have been reset.'],
+    [{ status: 404 }, 'There is no calendar at this URL.'],
+    [{ status: 403 }, 'The server refuses access. The URL may have been reset.'],
     [{ status: 500 }, 'The server answered with status 500.'],
     [{ body: '<html></html>' }, 'This isn’t an iCalendar file.'],
-    [{ status: 302, location: 'http://calendar.example/' }, 'The address redirects to one without https.'],
+    [{ status: 302, location: 'http://calendar.example/' }, 'The URL redirects to one without https.'],
     [
       { status: 302, location: 'https://inside.example/' },
-      'The address leads to a server that isn’t on the public internet, so it isn’t read.',
+      'The URL leads to a server that isn’t on the public internet, so the calendar can’t be read.',
     ],
-    [{ status: 302, location: '/again' }, 'The address redirects too often.'],
+    [{ status: 302, location: '/again' }, 'The URL redirects too often.'],
   ] as const;
   for (const [part, error] of failing) {
     answer = { status: 200, body: '', location: '', ...part };

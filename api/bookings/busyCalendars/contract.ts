@@ -12,20 +12,20 @@ import {
 export const maxBusyCalendars = 5;
 
 export const BusyCalendarDraft = object({
-  /** An iCalendar address. Whoever knows it can read the calendar, so it is stored encrypted and not shown again. */
+  /** An iCalendar URL. Anyone who has it can read the calendar, so it is stored encrypted and never returned. */
   url: secret(
     text({
       min: 1,
       max: 2000,
-      label: 'The address',
-      message: 'Please enter the address of the calendar.',
+      label: 'The URL',
+      message: 'Please enter the URL of the calendar.',
       example: 'https://calendar.example/private/basic.ics',
     }),
   ),
 });
 export type BusyCalendarDraft = Infer<typeof BusyCalendarDraft>;
 
-/** A calendar whose busy times take away times of its host. */
+/** A calendar whose busy times are not offered for its host. */
 export const BusyCalendar = object({
   id: string(),
   /** What the calendar calls itself; empty until it was read. */
@@ -59,7 +59,7 @@ export const createBusyCalendar = endpoint({
   body: BusyCalendarDraft,
   returns: BusyCalendar,
   status: 201,
-  summary: 'Adds a calendar by its iCalendar address; at most five for a host. It is read within a minute.',
+  summary: 'Adds a calendar by its iCalendar URL; at most five for a host. It is read within a minute.',
 });
 
 export const deleteBusyCalendar = endpoint({

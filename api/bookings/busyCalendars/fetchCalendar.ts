@@ -25,7 +25,7 @@ export async function fetchCalendar(address: string, createProbe: CalendarProbe)
       if (!target) break;
       url = target;
     }
-    throw new CalendarError('The address redirects too often.');
+    throw new CalendarError('The URL redirects too often.');
   } finally {
     clearTimeout(timer);
     ending.abort();
@@ -33,7 +33,7 @@ export async function fetchCalendar(address: string, createProbe: CalendarProbe)
 }
 
 async function request(url: URL, probe: Probe): Promise<WebResponse> {
-  if (url.protocol !== 'https:') throw new CalendarError('The address redirects to one without https.');
+  if (url.protocol !== 'https:') throw new CalendarError('The URL redirects to one without https.');
   const headers = { accept: 'text/calendar, text/plain;q=0.9, */*;q=0.5' };
   // The address is a secret: it is sent to no server with an untrusted certificate.
   const result = await fetchVetted(url, probe, { mostBytes, headers, ms: timeoutMs, isTrustedOnly: true });
@@ -42,17 +42,17 @@ async function request(url: URL, probe: Probe): Promise<WebResponse> {
 }
 
 const FAILURES = {
-  refused: 'The address leads to a server that isn’t on the public internet, so it isn’t read.',
-  absent: 'The server of this address doesn’t exist.',
+  refused: 'The URL leads to a server that isn’t on the public internet, so the calendar can’t be read.',
+  absent: 'The server of this URL doesn’t exist.',
   failed: 'The server couldn’t be reached.',
-  late: 'The server didn’t answer in time.',
+  late: 'The server didn’t respond in time.',
 };
 
 function bodyOf({ status, body, isCutOff }: WebResponse): string {
   if (status === 401 || status === 403)
-    throw new CalendarError('The server refuses access. The address may have been reset.');
-  if (status === 404 || status === 410) throw new CalendarError('There is no calendar at this address.');
-  if (status !== 200) throw new CalendarError(`The server answered with status ${status}.`);
+    throw new CalendarError('The server refuses access. The URL may have been reset.');
+  if (status === 404 || status === 410) throw new CalendarError('There is no calendar at this URL.');
+  if (status !== 200) throw new CalendarError(`The server returned HTTP status ${status}.`);
   if (isCutOff) throw new CalendarError('The calendar is larger than 2 MB, or it arrived incomplete.');
   return body;
 }

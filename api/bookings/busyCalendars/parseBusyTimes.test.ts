@@ -131,5 +131,5 @@ test('what is no calendar, too large or endless is refused in words', () => {
   const many = Array.from({ length: 5001 }, (_, n) => event(`e${n}`, 'DTSTART:20270310T150000Z')).flat();
   expect(() => read(...many)).toThrow('The calendar has more than 5,000 events.');
   const endless = event('endless', 'DTSTART:19700101T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY');
-  expect(() => read(...endless)).toThrow('The calendar repeats too many events to be read.');
+  expect(() => read(...endless)).toThrow('The calendar has too many recurring events.');
 });

@@ -35,7 +35,7 @@ export function parseBusyTimes(text: string, reading: Reading): ParsedCalendar {
     return new Script('parse()').runInContext(context, { timeout: parseMs }) as ParsedCalendar;
   } catch (error) {
     if ((error as { code?: string }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
-    throw new CalendarError('The calendar repeats too many events to be read.');
+    throw new CalendarError('The calendar has too many recurring events.');
   }
 }
 
@@ -86,7 +86,7 @@ function readCalendars(text: string): ICAL.Component[] {
 
 const uidOf = (component: ICAL.Component) => String(component.getFirstPropertyValue('uid') ?? '');
 
-/** Every time of an event. One that was moved or canceled alone stands in a component of its own. */
+/** Every time of an event. A single occurrence that was moved or canceled is a separate component. */
 function* expand(
   component: ICAL.Component,
   exceptions: Map<string, ICAL.Component[]>,
@@ -153,7 +153,7 @@ function spanOf(
 }
 
 /**
- * The instant of a time. A zone with a name of the time zone database counts as the database says, whatever the file
+ * The instant of a time. Zones of the time zone database follow the database, regardless of what the file
  * says; others, such as those of Outlook, as the file defines them.
  */
 function toInstant(

@@ -46,7 +46,7 @@ async function readCalendar(
       timeZone,
       from: now.getTime() - dayMs,
       until: now.getTime() + (daysAhead + 2) * dayMs,
-      // Meetings of this site are reserved already, and free again at once when they are moved.
+      // Meetings of this site are reserved already, and free again as soon as they are moved.
       isOwn: (uid) => /^eb-[\w-]+@/i.test(uid) && uid.toLowerCase().endsWith(`@${hostname}`),
     });
     return { name, times, readAt: now, error: '' };

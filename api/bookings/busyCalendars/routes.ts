@@ -80,9 +80,9 @@ const urlFault = (message: string) => badRequest(message, { url: message });
 function parseAddress(text: string): URL {
   const given = text.trim().replace(/^webcals?:/i, 'https:');
   const url = parseUrl(given);
-  if (url?.protocol !== 'https:') throw urlFault('Please enter an address that starts with https://.');
+  if (url?.protocol !== 'https:') throw urlFault('Please enter a URL that starts with https://.');
   if (url.port || url.username || url.password || !parseHostName(url.hostname))
-    throw urlFault('Please enter an address of a public server, without a port or a password.');
+    throw urlFault('Please enter the URL of a public server, without a port or password.');
   return url;
 }
 

@@ -10,7 +10,7 @@ const entry: CalendarEntry = {
   startAt: new Date('2027-03-15T14:00:00Z'),
   endAt: new Date('2027-03-15T14:45:00Z'),
   summary: 'Security assessment with Emberline; a, b \\ c',
-  description: `Move or cancel: https://site.example/bookings/manage/${'x'.repeat(60)}\nZweite Zeile: ${'ü€😀'.repeat(20)}`,
+  description: `Reschedule or cancel: https://site.example/bookings/manage/${'x'.repeat(60)}\nZweite Zeile: ${'ü€😀'.repeat(20)}`,
   location: 'video or phone',
   organizer: { name: 'Emberline "Desk"\r\nX-EVIL:1', address: 'hello@emberline.example' },
   attendee: 'dana@example.com',

@@ -13,7 +13,7 @@ export function timeTaken() {
   return new HttpError(
     409,
     'taken',
-    'Someone has just booked this time. Nothing you wrote is lost: please choose another.',
+    'Someone just booked this time. Your details are still here. Please choose another time.',
   );
 }
 

@@ -13,8 +13,7 @@ export const getFeed = endpoint({
   path: '/bookings/feeds/:token',
   contentType: 'text/calendar',
   returns: string(),
-  summary:
-    'The meetings of a host as an iCalendar feed. Its secret address is all that is needed to read it.',
+  summary: 'The meetings of a host as an iCalendar feed. Its secret URL is all that is needed to read it.',
 });
 
 export const getFeedState = endpoint({
@@ -29,7 +28,7 @@ export const createFeed = endpoint({
   path: '/admin/booking-hosts/:id/feed',
   returns: CreatedFeed,
   status: 201,
-  summary: 'Creates the calendar feed of a host. An earlier address stops working.',
+  summary: 'Creates the calendar feed of a host. An earlier URL stops working.',
 });
 
 export const deleteFeed = endpoint({

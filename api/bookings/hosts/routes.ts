@@ -52,7 +52,7 @@ export function hostRoutes(api: Api): void {
   addRoute(api, createHost, mayEditHosts, async ({ body, audit }) => {
     const fields = await readFields(body);
     await assertBelowLimit(BookingHost, { limit: mostHosts }, () =>
-      badRequest(`There can be ${mostHosts} hosts.`),
+      badRequest(`The limit is ${mostHosts} hosts.`),
     );
     const host = await insertHost({ _id: body.userId, ...fields });
     audit(host._id, undefined, fields);
@@ -63,7 +63,7 @@ export function hostRoutes(api: Api): void {
     const before = await BookingHost.findById(params.id).lean<HostRecord>();
     authorize(mayEditHosts, user, before);
     if (body.userId !== before._id)
-      throw userFault('A host stays the same member. Add another host instead.');
+      throw userFault('The member of a host can’t be changed. Add another host instead.');
     const fields = await readFields(body);
     const after = await editAtVersion(BookingHost, { _id: before._id }, version, { $set: fields });
     audit(before._id, auditFields(before), fields);
@@ -86,15 +86,15 @@ async function insertHost(
     const [host] = await BookingHost.create([record]);
     return host?.toObject() as HostRecord;
   } catch (error) {
-    if (duplicateKeyField(error) === '_id') throw userFault('This member is a host already.');
+    if (duplicateKeyField(error) === '_id') throw userFault('This member is already a host.');
     throw error;
   }
 }
 
-/** The normalized fields. 400 for somebody who may not see whom they meet or an unknown meeting type. */
+/** The normalized fields. 400 for a member who may not see guests' names, or an unknown meeting type. */
 async function readFields({ userId, ...body }: HostDraft) {
   if (!(await User.exists({ _id: userId, ...isLeadMember() })))
-    throw userFault('Please choose an active member who may change bookings.');
+    throw userFault('Please choose an active member who can edit bookings.');
   const slugs = (await findMeetingTypes()).map(({ _id }) => _id);
   if (body.types.some((slug) => !slugs.includes(slug))) {
     const message = 'One of these meeting types no longer exists.';

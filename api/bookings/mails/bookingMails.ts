@@ -171,13 +171,14 @@ function writeFollowUp(booking: BookingRecord, head: Sender): Content {
 }
 
 function guestCalendarEntry(booking: BookingRecord, head: Sender, to: string) {
-  const link = booking.status === 'cancelled' ? '' : `Move or cancel: ${manageLink(booking, head).url}\n`;
+  const link =
+    booking.status === 'cancelled' ? '' : `Reschedule or cancel: ${manageLink(booking, head).url}\n`;
   const summary = `${booking.label} with ${head.name}`;
   return createCalendarEntry(booking, head, { to, summary, description: `${link}${head.phone}` });
 }
 
 function manageLink(booking: BookingRecord, { origin, sign }: Sender) {
-  return { label: 'Move or cancel', url: manageUrl(origin, createManageToken(sign, booking)) };
+  return { label: 'Reschedule or cancel', url: manageUrl(origin, createManageToken(sign, booking)) };
 }
 
 function whenRows({
@@ -208,5 +209,5 @@ function whenRows({
 function describeState({ status, sequence, lastChange }: BookingRecord): string {
   if (status === 'cancelled') return 'Canceled';
   if (lastChange === 'reassigned') return 'Updated';
-  return sequence ? 'Moved' : 'Booked';
+  return sequence ? 'Rescheduled' : 'Booked';
 }

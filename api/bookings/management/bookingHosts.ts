@@ -40,19 +40,19 @@ export function createReassignment(hostId: string): GetChange {
       bufferMinutes: host.bufferMinutes,
     }).catch((error: unknown) => {
       if ((error as { code?: string }).code !== timeTaken().code) throw error;
-      throw hostFault(`${user.name} has another meeting then.`);
+      throw hostFault(`${user.name} has another meeting at this time.`);
     });
     const fields = { hostId: user._id, hostName: user.name, hostEmail: user.email };
     return { ...fields, lastChange: 'reassigned' };
   };
 }
 
-/** The fields of a booking that name its host. 400 for somebody who may not see whom they meet. */
+/** The fields of a booking that name its host. 400 for a member who may not see guests' names. */
 export async function readHostFields(hostId: string) {
   const host = await User.findOne({ _id: hostId, ...isLeadMember() })
     .select(['name', 'email'])
     .lean<Pick<UserRecord, '_id' | 'name' | 'email'>>();
-  if (!host) throw hostFault('Please choose an active member who may change bookings.');
+  if (!host) throw hostFault('Please choose an active member who can edit bookings.');
   return { hostId: host._id, hostName: host.name, hostEmail: host.email };
 }
 

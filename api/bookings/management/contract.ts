@@ -171,7 +171,7 @@ export type BookingPage = Infer<typeof BookingPage>;
 export const BookingExportQuery = object({ ...filter, format: tableFormat() });
 export type BookingExportQuery = Infer<typeof BookingExportQuery>;
 
-/** What a booking can be made with. */
+/** The choices for a new booking. */
 export const BookingOptions = object({ hosts: array(BookingHost), types: array(MeetingType) });
 export type BookingOptions = Infer<typeof BookingOptions>;
 

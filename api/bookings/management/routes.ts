@@ -132,7 +132,7 @@ async function createRecord({ env }: Api, draft: CallerBookingDraft, user: UserR
 async function findCalendar(plan: BookingPlan, type: MeetingType, startAt: Date, hostId?: string) {
   const possible = await readHostCalendars(plan, type, { isForTeam: true, hostId });
   if (!possible.length && hostId) {
-    const message = 'This host does not hold this kind of meeting.';
+    const message = 'This host doesn’t offer this meeting type.';
     throw badRequest(message, { hostId: message });
   }
   assertOffered(possible, type, startAt);

@@ -25,12 +25,12 @@ export const questionKindOptions = [
   { value: 'checkbox', label: 'Checkbox' },
 ] as const;
 
-/** What the guest is asked for a meeting type. An answer names the question by its label. */
+/** A question to the guest of a meeting type. An answer names the question by its label. */
 export const MeetingQuestion = object({
   label: string(),
   kind: choice(
     questionKindOptions.map(({ value }) => value),
-    'No such kind of question.',
+    'No such question type.',
   ),
   /** The answers to choose from, for a choice. */
   options: array(string()),
@@ -63,7 +63,7 @@ export const MeetingTypeDraft = object({
   minutes: formInteger(10, 240, 'Please enter 10 to 240 minutes.'),
   /** Its purpose in one sentence. */
   text: text({ min: 1, max: 160, label: 'The description', example: 'Where you stand.' }),
-  /** Where it takes place, as the booking page says it. */
+  /** Where it takes place, as the booking page shows it. */
   place: text({ min: 1, max: 60, label: 'The location', example: 'video or phone' }),
   /** The address of the video call; only the guest and the host get it. Empty for none. */
   link: Link,
@@ -156,9 +156,9 @@ export const editMeetingTypeOrder = endpoint({
 
 function judgeQuestions(value: unknown): string | boolean {
   if (!Array.isArray(value) || !value.every((one) => MeetingQuestion.is(one))) return false;
-  if (value.length > mostQuestions) return `There can be ${mostQuestions} questions.`;
+  if (value.length > mostQuestions) return `The limit is ${mostQuestions} questions.`;
   const labels = value.map(({ label }) => label.trim().toLowerCase());
-  if (labels.some((label) => !label)) return 'Please write each question.';
+  if (labels.some((label) => !label)) return 'Please enter each question.';
   if (value.some(({ label }) => label.length > 160)) return 'A question has at most 160 characters.';
   if (new Set(labels).size < labels.length) return 'Two questions are the same.';
   // Empty lines are dropped when the meeting type is saved.
@@ -171,7 +171,7 @@ function judgeQuestions(value: unknown): string | boolean {
   const isTooMuch = (options: string[]) =>
     options.length > mostOptions || options.some((one) => one.length > 80);
   return value.some(({ options }) => isTooMuch(options))
-    ? `A choice has at most ${mostOptions} answers of at most 80 characters.`
+    ? `A choice can have at most ${mostOptions} answers of at most 80 characters.`
     : true;
 }
 

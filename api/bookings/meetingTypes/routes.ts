@@ -51,7 +51,7 @@ export function meetingTypeRoutes(api: Api): void {
 
   addRoute(api, createMeetingType, mayEditMeetingTypes, async ({ body, audit }) => {
     await assertBelowLimit(MeetingTypeModel, { limit: mostMeetingTypes }, () =>
-      badRequest(`There can be ${mostMeetingTypes} meeting types.`),
+      badRequest(`The limit is ${mostMeetingTypes} meeting types.`),
     );
     const fields = normalize(body);
     const _id = await findFreeSlug(fields.label);

@@ -27,7 +27,7 @@ export async function setTypeHosts(slug: string, hostIds: readonly string[]): Pr
       ? [...host.types, slug]
       : (host.types.length ? host.types : slugs).filter((one) => one !== slug);
     if (!types.length)
-      throw hostFault(`${await nameOf(host._id)} would hold no meetings. Pause them as a host instead.`);
+      throw hostFault(`${await nameOf(host._id)} would have no meeting types left. Pause this host instead.`);
     await setTypes(host._id, types);
   }
 }
@@ -36,7 +36,7 @@ export async function setTypeHosts(slug: string, hostIds: readonly string[]): Pr
 export async function forgetType(slug: string): Promise<void> {
   for (const { _id, types } of await BookingHost.find({ types: slug }).select('types').lean<Held[]>()) {
     if (types.length === 1)
-      throw conflict(`${await nameOf(_id)} holds only this meeting type. Change the host first.`);
+      throw conflict(`${await nameOf(_id)} offers only this meeting type. Change the host first.`);
     await setTypes(
       _id,
       types.filter((one) => one !== slug),

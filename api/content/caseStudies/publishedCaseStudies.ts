@@ -5,7 +5,7 @@ import { CaseStudy, type CaseStudyRecord } from './model';
 /** The most case studies that visitors can read. */
 const MOST = 100;
 
-/** Cache of the published case studies, newest first, at most two seconds old; kept while the database is away. */
+/** Cache of the published case studies, newest first, at most two seconds old; stale while the database is unavailable. */
 export const publishedCaseStudies = staleWhileRevalidate(async (): Promise<CaseStudyView[]> => {
   const records = await CaseStudy.find({ isPublished: true })
     .sort({ publishedAt: -1, _id: 1 })

@@ -5,7 +5,7 @@ import type { LocationText } from '../locations/contract';
 import { findClaims, splitPassages } from '../markdown/findClaims';
 import { plainText, readingGrade } from '../markdown/textMeasures';
 import type { PageCheck, PageCheckName } from './contract';
-import { countOwnWords } from './ownWords';
+import { countUniqueWords } from './uniqueWords';
 
 /** A generated page, with what its checks need to know. */
 export interface CheckedPage {
@@ -89,7 +89,7 @@ function showsFact(passage: string, { text, source, asOf }: LocationText['facts'
 }
 
 function checkWords({ draft, templateTexts }: CheckedPage, { minOwnWords }: PageCheckSettings): Result {
-  const own = countOwnWords(extractTexts(draft), templateTexts);
+  const own = countUniqueWords(extractTexts(draft), templateTexts);
   return atLeast(
     own,
     minOwnWords,

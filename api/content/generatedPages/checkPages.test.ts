@@ -5,15 +5,15 @@ import { landingPath } from '../landingPages/landingState';
 import type { LocationText } from '../locations/contract';
 import { emptyLocation } from '../locations/contract';
 import type { TemplateDraft } from '../pageTemplates/contract';
+import { toLanding } from '../pageTemplates/createPages';
 import { exampleTemplateDraft } from '../pageTemplates/example';
-import { toLanding } from '../pageTemplates/makePages';
 import { pageValues, sourcedFacts } from '../pageTemplates/pageValues';
 import { renderTemplate } from '../pageTemplates/rendering/renderTemplate';
 import { templateFields } from '../pageTemplates/rendering/templateFields';
 import { checkPage, comparedText } from './checkPage';
 import type { PageCheckName } from './contract';
 import { findNearestPages } from './findNearestPages';
-import { countOwnWords } from './ownWords';
+import { countUniqueWords } from './uniqueWords';
 
 const SHORT =
   'river road shop farm bank school rail barn roof yard field bridge town hall street market mill office clinic store truck phone desk wire box light door wall floor room team week day hour plan list visit call note car line post gate path hill lake tree stone brick wood steel dust rain wind heat'.split(
@@ -34,7 +34,7 @@ function writeText(seed: number, sentences: number, { words = 10, from = SHORT }
 
 const source = { name: 'Town records', url: 'https://records.example/town_(a)' };
 
-/** A place with enough facts and text of its own. */
+/** A service area with enough facts and unique text. */
 function createLocation(seed: number, part: Partial<LocationText> = {}): LocationText {
   const name = `Town ${'abcdefghij'[seed % 10]}${'klmnopqrst'[Math.floor(seed / 10) % 10]}${'uvwxyz'[Math.floor(seed / 100)]}`;
   return {
@@ -251,17 +251,17 @@ test('a linked case study counts as evidence only while it is published', () => 
   expect([evidence(['/case-studies/a-shop']), evidence([])]).toEqual([true, false]);
 });
 
-test('words of the template are not own words, also in loops, quoted texts and values of its variables', () => {
+test('words of the template are not unique words, also in loops, quoted texts and values of its variables', () => {
   const fixed =
     '{% for one in list %}We fix your phones today. {{ one }} {% endfor %}{{ "call us any time" }}';
   expect(
-    countOwnWords(
+    countUniqueWords(
       ['We fix your phones today. Taylor We fix your phones today. Waco call us any time'],
       [fixed],
     ),
   ).toBe(2);
   expect(
-    countOwnWords(['one offer for all new shops'], ['{{ fields.offer }}', 'one offer for all new shops']),
+    countUniqueWords(['one offer for all new shops'], ['{{ fields.offer }}', 'one offer for all new shops']),
   ).toBe(0);
-  expect(countOwnWords(['in the town'], ['in', 'the', 'town'])).toBe(3);
+  expect(countUniqueWords(['in the town'], ['in', 'the', 'town'])).toBe(3);
 });

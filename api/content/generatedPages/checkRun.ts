@@ -142,7 +142,7 @@ async function findAddressProblems(pages: GeneratedPageRecord[], readSite: ReadS
   return pages.map(({ draft: { slug }, path }) => {
     const [failure] = PlainSlug.validate(slug);
     if (failure) return `The slug “${slug.slice(0, 100)}” can’t be used. ${failure.message}`;
-    if (seen.has(slug)) return 'Another page of this run has this URL.';
+    if (seen.has(slug)) return 'Another page in this run has this URL.';
     seen.add(slug);
     if (taken.has(slug)) return 'A landing page with this URL already exists.';
     if (sitePaths.has(path)) return 'There is already a page at this URL.';

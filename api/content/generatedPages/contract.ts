@@ -37,7 +37,7 @@ export const pageChecks = [
   { value: 'content', label: 'Required fields' },
   { value: 'similarity', label: 'Similarity' },
   { value: 'facts', label: 'Local facts' },
-  { value: 'words', label: 'Own words' },
+  { value: 'words', label: 'Unique words' },
   { value: 'evidence', label: 'Local evidence' },
   { value: 'claims', label: 'Claims' },
   { value: 'grade', label: 'Reading grade' },
@@ -120,7 +120,7 @@ export type PageRunPage = Infer<typeof PageRunPage>;
 
 const Named = object({ value: string(), label: string() });
 
-/** What a run can be made of. */
+/** The choices for a new run. */
 export const PageRunChoices = object({
   templates: array(
     object({ id: string(), label: string(), uses: array(choice(subjectKinds, 'No such subject.')) }),

@@ -38,7 +38,7 @@ const readRun = async (id: string) => (await viewer.get(`${RUNS}/${id}`)).body a
 
 const isActive = async (id: string) => (await PageRun.findById(id).lean())?.slot === 'active';
 
-/** Runs the job until the run has ended, in turn with the server's own. */
+/** Runs the job until the run has ended, alternating with the server's own job. */
 async function finish(id: string): Promise<PageRunView> {
   const job = createPageRunner(
     { publicOrigin: 'http://localhost' },
@@ -64,7 +64,7 @@ test('the seeded service areas are rendered and judged, each check with its figu
     state: 'checked',
     total: 10,
     done: 10,
-    selection: '1 service × 1 industry × 10 places',
+    selection: '1 service × 1 industry × 10 service areas',
   });
   const { items, total } = await pagesOf(run.id);
   expect(total).toBe(10);
@@ -231,7 +231,7 @@ test('a rollback unpublishes and moves to the trash what was not edited, and nam
   const after = await act(run, 'rollback');
   expect(after).toMatchObject({ state: 'rolledBack', edited: 1 });
   expect((await pagesOf(run.id, '&state=edited')).items).toMatchObject([
-    { path: edited?.path, note: 'It was edited, so the rollback left it as it is.' },
+    { path: edited?.path, note: 'It was edited, so the rollback didn’t change it.' },
   ]);
   const pages = [edited, published, plain, skipped];
   const records = await Promise.all(pages.map((page) => documentOf(page as never)));

@@ -2,7 +2,7 @@ import { plainText } from '../markdown/textMeasures';
 
 export interface MarkedSentence {
   text: string;
-  /** Whether the other page says the same, apart from the names. */
+  /** Whether the other page has the same sentence, apart from the names. */
   isShared: boolean;
 }
 

@@ -3,7 +3,7 @@ import { newId } from '../../platform/db/newId';
 import type { LandingDraft } from '../landingPages/contract';
 import type { PageCheck, PageCheckName, PageRun as PageRunView, PageState } from './contract';
 
-/** A run of a page template: which pages it makes, and how far it is. */
+/** A run of a page template: which pages it generates, and its progress. */
 export interface PageRunRecord
   extends Pick<
     PageRunView,
@@ -95,7 +95,7 @@ runSchema.index({ createdAt: -1, _id: 1 });
 runSchema.index({ createdAt: 1 }, { expireAfterSeconds: LIFETIME_SECONDS });
 export const PageRun = model<PageRunRecord>('PageRun', runSchema, 'pageRuns');
 
-/** A page that a run made. */
+/** A page that a run generated. */
 export interface GeneratedPageRecord {
   /** The run and the page's number in it, so that a repeated step writes the same page. */
   _id: string;

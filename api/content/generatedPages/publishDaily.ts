@@ -104,5 +104,5 @@ export function createDailyPublisher(
   };
 }
 
-/** The most pages that one call looks at. */
+/** The most pages that one call reads. */
 const MAX_A_TICK = 100;

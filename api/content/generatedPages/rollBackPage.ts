@@ -7,7 +7,7 @@ import type { ReadSite } from '../publishing/assertPublishable';
 import { withdrawDocument } from '../publishing/publishing';
 import { GeneratedPage, type GeneratedPageRecord, type PageRunRecord } from './model';
 
-/** Whether nobody has changed the text of a generated page since. */
+/** Whether the text of a generated page is unchanged. */
 export const isUnedited = ({ draft }: GeneratedPageRecord, record: ContentRecord): boolean =>
   isDeepStrictEqual(record.draft, draft) &&
   (record.published === undefined || isDeepStrictEqual(record.published, draft));
@@ -42,4 +42,4 @@ export function rollBackPage(
   });
 }
 
-const EDITED = 'It was edited, so the rollback left it as it is.';
+const EDITED = 'It was edited, so the rollback didn’t change it.';

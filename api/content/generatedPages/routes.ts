@@ -21,7 +21,7 @@ import { addRunRoutes } from './runRoutes';
 const MAX_COUNTED = 5000;
 const ORDER = { createdAt: -1, _id: 1 } as const;
 
-/** Runs of page templates, and the pages that they made. */
+/** Runs of page templates, and the pages that they generated. */
 export function generatedPageRoutes(api: Api): void {
   addRunRoutes(api);
 

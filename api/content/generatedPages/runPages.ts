@@ -5,7 +5,7 @@ import { newId } from '../../platform/db/newId';
 import { publishedLandings } from '../landingPages/publishedLandings';
 import { countWords } from '../markdown/textMeasures';
 import type { TemplateDraft } from '../pageTemplates/contract';
-import { makePages, visibleText } from '../pageTemplates/makePages';
+import { createPages, visibleText } from '../pageTemplates/createPages';
 import { PageTemplate, type TemplateRecord } from '../pageTemplates/model';
 import { readLocations } from '../pageTemplates/subjects';
 import { createSiteReader } from '../redirects/livePages';
@@ -77,7 +77,7 @@ export function createPageRunner(
     if (!template)
       return end(run, {
         state: 'failed',
-        error: 'The template has changed since. Please start another run.',
+        error: 'The template has changed since then. Please start another run.',
       });
     const places = await readLocations();
     const combinations = combinationsOf(template.uses, run, places);
@@ -88,7 +88,7 @@ export function createPageRunner(
       });
     for (let at = run.done; at < run.total; at += CHUNK) {
       if (signal.aborted) return;
-      const made = await makePages(template, combinations.slice(at, at + CHUNK), places);
+      const made = await createPages(template, combinations.slice(at, at + CHUNK), places);
       await GeneratedPage.bulkWrite(
         made.map(({ combination, rendered, draft, path }, index) => ({
           replaceOne: {
@@ -129,7 +129,7 @@ export function createPageRunner(
     await end(run, { state: 'checked', ...(await checkRun(run, template, readSite)) });
   }
 
-  /** Stores the progress and keeps the lease. False if another process has taken over the run. */
+  /** Stores the progress and renews the lease. False if another process has taken over the run. */
   async function report({ _id, token }: PageRunRecord, part: Partial<PageRunRecord>): Promise<boolean> {
     const leaseUntil = new Date(now().getTime() + LEASE_MS);
     const change = { $set: { ...part, leaseUntil, attempts: 0 } };

@@ -28,7 +28,7 @@ import { PageRun, type PageRunRecord } from './model';
 const MAX_COUNTED = 5000;
 const ORDER = { createdAt: -1, _id: 1 } as const;
 
-/** Runs of page templates: started, made into drafts, published by the day, rolled back. */
+/** Runs of page templates: start, drafts, daily publication, rollback. */
 export function addRunRoutes(api: Api): void {
   addRoute(api, getPageRunChoices, mayRunTemplates, async () => {
     const templates = await PageTemplate.find({ isPublished: true })
@@ -113,7 +113,7 @@ function actionRoutes(api: Api): void {
     async ({ params, version, user, audit }) => {
       const run = await findRun(params.id);
       const hasDrafts = run.state === 'created' || (run.state === 'failed' && run.created > 0);
-      if (!hasDrafts) throw conflict('There are no landing pages of this run to roll back.');
+      if (!hasDrafts) throw conflict('This run has no landing pages to roll back.');
       const after = await activate(run, version, 'rollingBack', user);
       audit(run._id, undefined, { total: run.created });
       return toRunView(after);
@@ -188,7 +188,7 @@ async function startRun(template: TemplateRecord, body: PageRunDraft, by: string
 const SUBJECTS = [
   { kind: 'service', field: 'services', one: 'service', many: 'services' },
   { kind: 'industry', field: 'industries', one: 'industry', many: 'industries' },
-  { kind: 'place', field: 'places', one: 'place', many: 'places' },
+  { kind: 'place', field: 'places', one: 'service area', many: 'service areas' },
 ] as const;
 
 /** 400, at the field, where nothing or something unknown is chosen. */
@@ -203,7 +203,7 @@ function assertChosen({ draft }: TemplateRecord, body: PageRunDraft, locations: 
     const chosen = body[field];
     const message = chosen.length
       ? chosen.some((each) => !known[field].includes(each)) &&
-        `A ${one} of your choice doesn’t exist or isn’t published.`
+        `A ${one} that you chose doesn’t exist or isn’t published.`
       : `Please choose at least one ${one}.`;
     if (message) throw badRequest(message, { [field]: message });
   }

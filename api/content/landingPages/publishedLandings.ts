@@ -21,7 +21,7 @@ import { landingPath, landingState, redirectsToItself } from './landingState';
 import { LandingPage, type LandingPageRecord } from './model';
 import { decodePathPart } from './resolveLandingAddress';
 
-/** Cache of all landing pages that are not drafts, by slug, at most two seconds old; kept while the database is away. */
+/** Cache of all landing pages that are not drafts, by slug, at most two seconds old; stale while the database is unavailable. */
 export const publishedLandings = staleWhileRevalidate(async () => {
   const records = await readPublishedRecords();
   if (last?.records === records) return last.bySlug;

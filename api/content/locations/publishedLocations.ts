@@ -6,7 +6,7 @@ import { cachedRecords } from '../../platform/db/cachedRecords';
 import { type Location as LocationView, PublishedLocation } from './contract';
 import { Location, type LocationRecord } from './model';
 
-/** Cache of all public service areas in their order, at most two seconds old; kept while the database is away. */
+/** Cache of all public service areas in their order, at most two seconds old; stale while the database is unavailable. */
 export const publishedLocations = staleWhileRevalidate(async () => {
   const records = await readPublishedRecords();
   if (last?.records === records) return last.locations;

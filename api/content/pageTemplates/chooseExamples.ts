@@ -64,7 +64,7 @@ const keyOf = ({ service, industry, place }: Combination): string =>
 const textLength = ({ sections, faqs, facts, lead }: LocationText): number =>
   JSON.stringify([sections, faqs, facts, lead]).length;
 
-/** A place of which nothing is known but its name and address. */
+/** A service area with nothing but a name and a slug. */
 const withoutDetails = (place: LocationText): LocationText => ({
   ...place,
   lead: '',

@@ -10,7 +10,7 @@ import {
 import { ContentRow, contentEndpoints, PlainSlug } from '../documents/contract';
 import { UnfinishedBlock } from '../landingPages/contract';
 
-/** What the pages of a template are about. A template that uses none makes one page. */
+/** What the pages of a template are about. A template without any generates one page. */
 export const subjectKinds = ['service', 'industry', 'place'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
@@ -19,7 +19,7 @@ export type FieldKind = (typeof fieldKinds)[number];
 
 const list = <T>(item: AnyStruct<T>, most: number) => size(array(item), 0, most);
 
-/** A variable of the template's own, with the value that its pages show. */
+/** A custom variable of a template, with its value. */
 const TemplateField = object({
   name: text({ max: 40, label: 'The variable' }),
   label: text({ max: 120, label: 'The label' }),
@@ -99,7 +99,7 @@ const pageFields = {
   words: integer(),
 };
 
-/** A page as a template makes it, and why it cannot be used. */
+/** A page that a template generates, and why it cannot be used. */
 export const TemplateExample = object({
   ...pageFields,
   /** Why it is shown, such as `Shortest text`. */

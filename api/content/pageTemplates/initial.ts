@@ -4,7 +4,7 @@ import type { TemplateDraft } from './contract';
 export const initialTemplates: TemplateDraft[] = [
   {
     slug: 'service-industry-place',
-    label: 'Service for an industry in a place',
+    label: 'Service for an industry in a service area',
     about: 'What a service does for an industry, with the facts and questions of one service area.',
     uses: ['service', 'industry', 'place'],
     address: '{{ service.code }}-{{ industry.code }}-{{ place.slug }}-texas',

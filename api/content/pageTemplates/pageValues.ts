@@ -70,7 +70,7 @@ function placeValues(place: LocationText, nameOf: (slug: string) => string | und
   };
 }
 
-/** The facts of a place that have a source and a date. */
+/** The facts of a service area that have a source and a date. */
 export const sourcedFacts = ({ facts }: Pick<LocationText, 'facts'>): LocationText['facts'] =>
   facts.filter(({ text, source, asOf }) => text.trim() && source.name.trim() && source.url && asOf.trim());
 
@@ -82,7 +82,7 @@ function withoutEmpty(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, part]) => [name, withoutEmpty(part)]));
 }
 
-/** A place with little. */
+/** A service area with few details. */
 export const exampleValues: PageValues = {
   place: { slug: 'taylor', name: 'Taylor', facts: [{ text: 'It is a town.' }] },
 };

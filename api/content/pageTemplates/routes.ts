@@ -4,7 +4,7 @@ import { contentRoutes } from '../documents/contentRoutes';
 import { countWords } from '../markdown/textMeasures';
 import { chooseExamples } from './chooseExamples';
 import { renderExamples, type TemplateExample } from './contract';
-import { type MadePage, makePages, namesOf, visibleText } from './makePages';
+import { type CreatedPage, createPages, namesOf, visibleText } from './createPages';
 import { mayReadTemplates } from './policy';
 import { readLocations } from './subjects';
 import { templateKind } from './templateKind';
@@ -19,7 +19,7 @@ export function pageTemplateRoutes(api: Api): void {
       skipAudit();
       const places = await readLocations();
       const examples = chooseExamples(body, places);
-      const made = await makePages(
+      const made = await createPages(
         body,
         examples.map(({ combination }) => combination),
         places,
@@ -32,7 +32,7 @@ export function pageTemplateRoutes(api: Api): void {
   contentRoutes(api, templateKind);
 }
 
-function toExample({ combination, rendered, draft, path }: MadePage, reason: string): TemplateExample {
+function toExample({ combination, rendered, draft, path }: CreatedPage, reason: string): TemplateExample {
   return {
     ...namesOf(combination),
     reason,

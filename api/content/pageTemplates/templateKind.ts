@@ -6,7 +6,7 @@ import { PageTemplate } from './model';
 import { mayReadTemplates, mayWriteTemplates } from './policy';
 import { checkInThread } from './rendering/templateThreads';
 
-/** Page templates as a kind of document. They have no page; publishing checks a template and keeps that version. */
+/** Page templates as a kind of document. They have no page; publishing checks a template and stores that version. */
 export const templateKind: ContentKind<TemplateDraft, TemplateRow> = {
   ...storedDrafts(PageTemplate),
   name: 'page template',
@@ -30,7 +30,7 @@ async function findPublishErrors(draft: TemplateDraft): Promise<FieldErrors> {
   const names = draft.fields.map(({ name }) => name);
   for (const [at, name] of names.entries()) {
     if (!/^[a-z][a-z0-9_]*$/.test(name))
-      errors[`fields.${at}.name`] ??= 'Use small letters, digits and underscores, such as offer_name.';
+      errors[`fields.${at}.name`] ??= 'Use lowercase letters, digits and underscores, such as offer_name.';
     else if (names.indexOf(name) !== at) errors[`fields.${at}.name`] = 'Another variable has this name.';
   }
   return { ...(await checkInThread(draft)), ...errors };

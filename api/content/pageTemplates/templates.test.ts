@@ -19,7 +19,7 @@ const examples = async (part: Partial<TemplateDraft>, by = editor) => {
   expect(status).toBe(200);
   return body as TemplateExample[];
 };
-/** The first page that a template with one text block makes. */
+/** The first page that a template with one text block generates. */
 const pageOf = async (markdown: string, part: Partial<TemplateDraft> = {}) =>
   (await examples({ ...part, blocks: [{ kind: 'text', title: 'T', markdown }] }))[0] as TemplateExample;
 const textOf = ({ blocks }: TemplateExample) => (blocks[0] as { markdown: string } | undefined)?.markdown;

@@ -10,7 +10,7 @@ export interface PublishedPolicy extends PolicyRecord {
   versions: PolicyVersionRecord[];
 }
 
-/** Cache of all policies in force, at most two seconds old; kept while the database is away. */
+/** Cache of all policies in force, at most two seconds old; stale while the database is unavailable. */
 export const publishedPolicies = staleWhileRevalidate(async (): Promise<PublishedPolicy[]> => {
   const [policies, versions] = await Promise.all([
     Policy.find({ isPublished: true }).sort({ slug: 1 }).lean<PolicyRecord[]>(),

@@ -7,16 +7,16 @@ const numbers = (count: number, page: number) =>
   buildPostIndex(examplePosts(count), { ...plain, page }).steps.map(({ number }) => number);
 
 test('the first page has the newest post as lead and the next twelve as rows', () => {
-  const register = buildPostIndex(examplePosts(14), plain);
-  expect(register.lead?.title).toBe('Post 1');
-  expect(titles(register.rows)).toEqual(titles(examplePosts(13).slice(1)));
-  expect(register).toMatchObject({ found: 13, total: 14, page: 1, pages: 2 });
+  const index = buildPostIndex(examplePosts(14), plain);
+  expect(index.lead?.title).toBe('Post 1');
+  expect(titles(index.rows)).toEqual(titles(examplePosts(13).slice(1)));
+  expect(index).toMatchObject({ found: 13, total: 14, page: 1, pages: 2 });
 });
 
 test('the last page has the remaining posts and no lead; a page beyond it is the last', () => {
-  const register = buildPostIndex(examplePosts(14), { ...plain, page: 9 });
-  expect(register).toMatchObject({ page: 2, lead: null });
-  expect(titles(register.rows)).toEqual(['Post 14']);
+  const index = buildPostIndex(examplePosts(14), { ...plain, page: 9 });
+  expect(index).toMatchObject({ page: 2, lead: null });
+  expect(titles(index.rows)).toEqual(['Post 14']);
 });
 
 test('each page has the dates of its posts', () => {
@@ -53,9 +53,9 @@ test('a search matches every word in title, summary or tags, in any case', () =>
 
 test('a tag matches its posts in any case, without a lead', () => {
   const posts = [...examplePosts(2), examplePostSummary({ id: 'x', title: 'A plan', tags: ['Planning'] })];
-  const register = buildPostIndex(posts, { ...plain, tag: 'planning' });
-  expect(register.lead).toBeNull();
-  expect(titles(register.rows)).toEqual(['A plan']);
+  const index = buildPostIndex(posts, { ...plain, tag: 'planning' });
+  expect(index.lead).toBeNull();
+  expect(titles(index.rows)).toEqual(['A plan']);
 });
 
 test('without posts the first page is empty', () => {

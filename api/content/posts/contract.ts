@@ -111,7 +111,7 @@ export type PostIndex = Infer<typeof PostIndex>;
 
 export const getPostIndex = endpoint({
   method: 'GET',
-  path: '/blog/register',
+  path: '/blog/index',
   query: object({
     q: optional(text({ max: 100, label: 'The search' })),
     tag: optional(text({ max: 60, label: 'The subject' })),

@@ -54,7 +54,7 @@ describe('the list of posts', () => {
 });
 
 describe('the post index', () => {
-  const register = (query = '') => server.visitor().get(`/api/blog/register${query}`);
+  const index = (query = '') => server.visitor().get(`/api/blog/index${query}`);
 
   test('has the public posts in pages, by search text and tag', async () => {
     for (let n = 1; n <= 14; n += 1) {
@@ -62,19 +62,19 @@ describe('the post index', () => {
       await createPost({ slug: `post-${n}`, title: `Post ${n}`, tags: [n % 2 ? 'Odd' : 'Even'], publishAt });
     }
     await createPost({ slug: 'draft', isDraft: true });
-    const { body: first, headers } = await register();
+    const { body: first, headers } = await index();
     expect(headers.get('cache-control')).toBe('public, max-age=5');
     expect(first).toMatchObject({ lead: { slug: 'post-1' }, found: 13, total: 14, page: 1, pages: 2 });
     expect(first.rows).toHaveLength(12);
-    expect((await register('?page=2')).body).toMatchObject({ lead: null, rows: [{ slug: 'post-14' }] });
-    expect((await register('?q=post%2013')).body.rows).toMatchObject([{ slug: 'post-13' }]);
-    expect((await register('?tag=even')).body).toMatchObject({ found: 7, lead: null });
+    expect((await index('?page=2')).body).toMatchObject({ lead: null, rows: [{ slug: 'post-14' }] });
+    expect((await index('?q=post%2013')).body.rows).toMatchObject([{ slug: 'post-13' }]);
+    expect((await index('?tag=even')).body).toMatchObject({ found: 7, lead: null });
   });
 
   test.each(['?page=0', '?page=x', '?page=1000000', `?q=${'x'.repeat(101)}`, '?page=1&page=2', '?other=1'])(
     '%s does not request it',
     async (query) => {
-      expect((await register(query)).status).toBe(400);
+      expect((await index(query)).status).toBe(400);
     },
   );
 });

@@ -11,7 +11,7 @@ import type { MarkdownText } from '../markdown/renderTask';
 import type { ClosingTool, PostSummary, Post as PostView } from './contract';
 import { Post, type PostRecord } from './model';
 
-/** Cache of all public posts, newest first, at most two seconds old; kept while the database is away. */
+/** Cache of all public posts, newest first, at most two seconds old; stale while the database is unavailable. */
 export const publishedPosts = staleWhileRevalidate(async () => {
   const records = await readPublishedRecords();
   if (last?.records === records) return last;

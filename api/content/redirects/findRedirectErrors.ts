@@ -44,7 +44,7 @@ export function findRedirectErrors(rule: Rule, others: readonly Rule[], site: Pa
       : findIncomingChain(rule, others);
   if (!rule.to) return { to: 'Please enter where to redirect to.' };
   if (rule.to.startsWith('/') && !targetPath(rule)) return { to: NO_PAGE };
-  if (reaches(rule, rule)) return { to: 'This redirects to itself.' };
+  if (reaches(rule, rule)) return { to: 'A URL can’t redirect to itself.' };
   const next = others.find((other) => reaches(rule, other));
   if (next)
     return { to: reaches(next, rule) ? `This and ${next.from} form a redirect loop.` : chainMessage(next) };

@@ -6,12 +6,12 @@ export type HubspotFailure =
   | 'scopes'
   /** Too many calls: wait for `retryAfterMs`. */
   | 'limit'
-  /** HubSpot refuses the values; a repetition changes nothing. */
+  /** HubSpot rejects the values; a retry would fail, too. */
   | 'invalid'
   /** Another write came first; a repetition may work. */
   | 'conflict'
   | 'missing'
-  /** It didn't answer, or with an error of its own. */
+  /** It did not respond, or with a server error. */
   | 'unavailable';
 
 interface Details {

@@ -11,7 +11,7 @@ interface Options {
   /** `v3`, or a dated version such as `2026-03`. */
   version: string;
   /** Resolves when the account's budget allows one more call; rejects if that takes too long. */
-  takeCall?: () => Promise<void>;
+  reserveCall?: () => Promise<void>;
   /** Called with the limits that HubSpot reports. */
   onLimits?: (limits: HubspotLimits) => void;
   timeoutMs?: number;
@@ -101,9 +101,9 @@ function toBatch(body: unknown): HubspotBatch {
 
 type Caller = <T>(method: 'GET' | 'POST', path: string, body?: object) => Promise<T>;
 
-function createCaller({ origin, token, takeCall, onLimits, timeoutMs = TIMEOUT_MS }: Options): Caller {
+function createCaller({ origin, token, reserveCall, onLimits, timeoutMs = TIMEOUT_MS }: Options): Caller {
   return async <T>(method: 'GET' | 'POST', path: string, body?: object) => {
-    await takeCall?.();
+    await reserveCall?.();
     let response: Response;
     let text: string;
     try {
@@ -122,7 +122,7 @@ function createCaller({ origin, token, takeCall, onLimits, timeoutMs = TIMEOUT_M
       const isLate = (error as Error).name === 'TimeoutError';
       throw new HubspotError(
         'unavailable',
-        isLate ? 'HubSpot didn’t answer in time.' : 'HubSpot can’t be reached.',
+        isLate ? 'HubSpot didn’t respond in time.' : 'HubSpot can’t be reached.',
       );
     }
     const limits = readLimits(response.headers);
@@ -130,7 +130,7 @@ function createCaller({ origin, token, takeCall, onLimits, timeoutMs = TIMEOUT_M
     const answer = parse(text);
     if (!response.ok) throw toError(response, answer);
     if (response.status !== 204 && answer === undefined)
-      throw new HubspotError('unavailable', 'HubSpot’s answer can’t be read.', { status: response.status });
+      throw new HubspotError('unavailable', 'HubSpot’s response can’t be read.', { status: response.status });
     return answer as T;
   };
 }
@@ -155,9 +155,10 @@ interface ErrorBody {
 function toError({ status, headers }: Response, body: unknown): HubspotError {
   const { message, category, errors } = (body ?? {}) as ErrorBody;
   const reason =
-    typeof message === 'string' && message ? message.slice(0, 300) : `HubSpot answered ${status}.`;
-  if (status === 401)
-    return new HubspotError('revoked', 'HubSpot doesn’t accept the token any more.', { status });
+    typeof message === 'string' && message
+      ? message.slice(0, 300)
+      : `HubSpot returned HTTP status ${status}.`;
+  if (status === 401) return new HubspotError('revoked', 'HubSpot no longer accepts the token.', { status });
   if (status === 403 || category === 'MISSING_SCOPES') {
     const scopes = errors?.flatMap(({ context }) => context?.requiredGranularScopes ?? []) ?? [];
     return new HubspotError('scopes', reason, { status, scopes: scopes.map(String) });

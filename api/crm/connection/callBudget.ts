@@ -12,9 +12,9 @@ interface Budget {
   _id: string;
   window: number;
   used: number;
-  /** Nobody calls before, because HubSpot said so. */
+  /** Until when all calls wait, as HubSpot requested. */
   blockedUntil?: Date;
-  /** What HubSpot last said about its own limits. */
+  /** The limits that HubSpot last reported. */
   limits?: HubspotLimits & { at: Date };
 }
 
@@ -25,7 +25,7 @@ const budgets = () => {
 };
 
 /** Takes one call from the budget that all processes share, and waits for the next window if it is used up. */
-export async function takeCall(): Promise<void> {
+export async function reserveCall(): Promise<void> {
   for (let waits = 0; waits < MOST_WAITS; waits++) {
     const now = Date.now();
     const window = Math.floor(now / WINDOW_MS);

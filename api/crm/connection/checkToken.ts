@@ -28,7 +28,7 @@ export function missingScopesOf(scopes: readonly string[]): string[] {
   return neededScopes.map(({ scope }) => scope as string).filter((scope) => !scopes.includes(scope));
 }
 
-/** What a member is told when a call to HubSpot fails. */
+/** The message to a member when a call to HubSpot fails. */
 export function toHttpError(error: unknown): unknown {
   if (!(error instanceof HubspotError)) return error;
   const { kind, message } = error;

@@ -50,7 +50,7 @@ export const HubspotConnection = object({
   connectedBy: string(),
   connectedAt: nullableTimestamp(),
   checkedAt: nullableTimestamp(),
-  /** What HubSpot last said about its limits of calls; null before the first call. */
+  /** The call limits that HubSpot last reported; null before the first call. */
   limits: documented(
     nullable(
       object({

@@ -2,7 +2,7 @@ import type { Env } from '../../platform/configuration/env';
 import { unseal } from '../../platform/encryption/seal';
 import { createHubspotClient } from '../client/createHubspotClient';
 import type { HubspotClient } from '../client/HubspotClient';
-import { noteLimits, takeCall } from './callBudget';
+import { noteLimits, reserveCall } from './callBudget';
 import type { HubspotRecord } from './model';
 
 type ClientEnv = Pick<Env, 'hubspotOrigin' | 'hubspotVersion' | 'sealingKeys'>;
@@ -21,7 +21,7 @@ export function clientWith(env: ClientEnv, token: string): HubspotClient {
     origin: env.hubspotOrigin,
     version: env.hubspotVersion,
     token,
-    takeCall,
+    reserveCall,
     onLimits: (limits) => void noteLimits(limits).catch(() => {}),
   });
 }

@@ -7,7 +7,7 @@ export interface HubspotRecord {
   /** `shadow` computes what would be written and writes nothing. */
   mode: 'off' | 'shadow' | 'live';
   isPaused: boolean;
-  /** Why it doesn't work at the moment; `revoked` until a new token is saved. */
+  /** Why it does not work; `revoked` until a new token is saved. */
   problem: 'none' | 'degraded' | 'revoked';
   problemText: string;
   token?: SealedSecret;

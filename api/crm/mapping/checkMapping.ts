@@ -19,7 +19,8 @@ export function findOwnProblems(entries: readonly MappingEntry[]): MappingProble
       property === 'email' && 'The email address identifies the contact and is always synced.',
       direction !== 'to' && !field.canPull && `${field.label} can only be written to HubSpot.`,
       direction !== 'to' && transform === 'lifecycle' && 'A lifecycle stage can only be written to HubSpot.',
-      !transformsOf(field).includes(transform) && `This transform does not fit ${field.label.toLowerCase()}.`,
+      !transformsOf(field).includes(transform) &&
+        `This transform doesn’t work with ${field.label.toLowerCase()}.`,
     ];
     seen.add(property);
     const message = messages.find(Boolean);
@@ -27,7 +28,7 @@ export function findOwnProblems(entries: readonly MappingEntry[]): MappingProble
   });
 }
 
-/** What of a mapping does not fit the properties of the account. Missing properties are no problem: they can be created. */
+/** The entries of a mapping that conflict with the properties of the account. Missing properties are no problem: they can be created. */
 export function findAccountProblems(
   entries: readonly MappingEntry[],
   properties: readonly HubspotProperty[],

@@ -105,7 +105,7 @@ export const HubspotMapping = object({
   ),
   /** Why the properties can't be read. */
   unreadable: nullableText(),
-  /** What keeps entries from working, by property. */
+  /** Why entries do not work, by property. */
   problems: array(object({ property: string(), message: string() })),
   missing: array(MissingProperty),
   /** The group that would be created with them; empty if it exists. */

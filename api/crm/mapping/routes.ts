@@ -70,7 +70,7 @@ export function hubspotMappingRoutes(api: Api): void {
         const missing = findMissing(mapping.entries, properties);
         const names = missing.map(({ name }) => name);
         if (names.length !== body.names.length || names.some((name) => !body.names.includes(name)))
-          throw conflict('Other properties are missing by now. Read the list again.');
+          throw conflict('The missing properties have changed. Reload the list.');
         if (!groups.some(({ name }) => name === propertyGroup.name)) await client.createGroup(propertyGroup);
         await client.createProperties(missing.map(toNewProperty));
         audit('properties', undefined, { names });

@@ -27,7 +27,7 @@ export async function collectChanges({ connectedAt }: Pick<HubspotRecord, 'conne
       .limit(BATCH)
       .lean<Person[]>();
     await requestSync(found.map(({ emailNorm }) => emailNorm));
-    // Only the mark that was seen: a record that has changed since keeps its own.
+    // Only the mark that was read: a record that has changed since has a new mark.
     const seen = found.map(({ _id, changeMark }) => ({
       updateOne: { filter: { _id, changeMark }, update: { $unset: { changeMark: '' } } },
     }));

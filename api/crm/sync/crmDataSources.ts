@@ -7,7 +7,7 @@ type Known = Pick<CrmContactRecord, 'hubspotId' | 'attempts' | 'token'>;
 
 const of = (emails: string[]) => ({ email: mongoose.trusted({ $in: emails }) });
 
-/** What HubSpot was told about a person. An erasure is carried over, and the address is forgotten once it is done. */
+/** What was sent to HubSpot about a person. An erasure is repeated in HubSpot; then the address is deleted. */
 export const crmDataSources: PersonalDataSource[] = [
   {
     title: 'HubSpot',

@@ -2,7 +2,7 @@ import mongoose, { model, Schema } from 'mongoose';
 import { newId } from '../../platform/db/newId';
 import type { CrmState, PlannedChange } from './contract';
 
-/** A person as HubSpot and this site know them, and what is to be done about it. */
+/** A person as stored in HubSpot and here, and the changes to make. */
 export interface CrmContactRecord {
   _id: string;
   /** In lower case. */

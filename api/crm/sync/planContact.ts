@@ -89,7 +89,7 @@ function pickWinner(
   const { direction, transform, whenEmpty, conflict, field } = entry;
   const mayWrite =
     direction !== 'from' && written !== undefined && isAllowedWrite(transform, theirs, written);
-  // A contact that HubSpot does not have says nothing: its values are not empty.
+  // A contact that HubSpot does not have has no values, which differ from empty ones.
   const mayPull =
     direction !== 'to' && remote && read !== undefined && local.hasLead && isAllowedPull(field, ours, read);
   const pushes = mayWrite && (ours !== '' || whenEmpty === 'clear');

@@ -8,7 +8,7 @@ import type { LocalContact } from './planContact';
 
 const HIDDEN: LeadStatus[] = ['spam', 'quarantined'];
 
-/** What this site knows of people, by email. Those without a record are left out. */
+/** What is stored here about people, by email. People without a record are omitted. */
 export async function readLocalContacts(emails: string[]): Promise<Map<string, LocalContact>> {
   const of = { emailNorm: mongoose.trusted({ $in: emails }) };
   const [leads, bookings, subscribers] = await Promise.all([
@@ -28,7 +28,7 @@ export async function readLocalContacts(emails: string[]): Promise<Map<string, L
     const lead = leadOf.get(email);
     const meetings = bookings.filter((booking) => booking.emailNorm === email);
     const subscriber = subscribers.find((each) => each.emailNorm === email);
-    // An address that nobody confirmed is not passed on.
+    // Unconfirmed addresses are never sent.
     const isSubscribed = subscriber?.status === 'active';
     if (!lead && !meetings.length && !isSubscribed) continue;
     const next = meetings.findLast(({ startAt }) => startAt.getTime() > now);

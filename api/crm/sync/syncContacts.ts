@@ -171,7 +171,7 @@ async function eraseContacts({ client, connection }: SyncTools, contacts: CrmCon
       if (error instanceof HubspotError && ['missing', 'invalid'].includes(error.kind)) return error;
       throw error;
     });
-    // What HubSpot refuses for one contact does not hold up the others.
+    // A rejected contact does not delay the others.
     if (failure?.kind === 'invalid') await fail(contact, failure.message);
     else await CrmContact.deleteOne({ _id: contact._id, token: contact.token });
   }
@@ -232,7 +232,7 @@ async function finish({ _id, token, revision }: CrmContactRecord, result: Result
   ]);
 }
 
-/** HubSpot refuses the values of one contact. Repetitions would not change that, but those of its rules may. */
+/** HubSpot rejects the values of one contact. Retries succeed only if its rules change. */
 async function fail({ _id, token, attempts }: CrmContactRecord, message: string): Promise<void> {
   const isOver = attempts >= MAX_ATTEMPTS;
   await CrmContact.updateOne(

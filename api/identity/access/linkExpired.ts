@@ -5,7 +5,7 @@ import type { Api } from './Api';
 
 /** The same error for links that are used, replaced, expired or invalid, so that nobody learns which. */
 export function linkExpired() {
-  return unprocessable('link_over', 'This link no longer works. Please ask for a new one.');
+  return unprocessable('link_over', 'This link no longer works. Please request a new one.');
 }
 
 /** Limits attempts per network. Tokens cannot be guessed, but attempts still cost database reads. */

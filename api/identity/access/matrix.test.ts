@@ -25,7 +25,7 @@ const table: Record<string, [Who, Demand?]> = {
   'GET /healthz': ['anyone'],
   'GET /readyz': ['anyone'],
   'GET /api/blog/posts': ['anyone'],
-  'GET /api/blog/register': ['anyone'],
+  'GET /api/blog/index': ['anyone'],
   'GET /api/blog/posts/:slug': ['anyone'],
   'GET /api/blog/rss.xml': ['anyone'],
   'GET /api/landing-pages/:slug': ['anyone'],

@@ -16,7 +16,7 @@ import { clearAllAttempts } from '../tokens/countAttempt';
 import { issueToken } from '../tokens/oneTimeToken';
 import { User, type UserRecord } from './model';
 
-const byHand = { by: 'Somebody at the server', network: 'the server itself', agent: 'the command line' };
+const byHand = { by: 'Someone at the server', network: 'the server itself', agent: 'the command line' };
 
 /** Creates an owner with a password, or invites one. Returns a message with the link. */
 export async function createOwner(

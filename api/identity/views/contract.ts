@@ -17,7 +17,7 @@ const fields = {
   name: text({ min: 1, max: 60, label: 'The name', message: 'Please enter a name.' }),
   /** The query string of the list: search, filters and sort order. It can contain a person's name. */
   search: personal(text({ max: 1000, label: 'The view', example: 'status=new&sort=oldest' })),
-  /** Every member who may use the list sees it. */
+  /** Visible to every member who may use the list. */
   isShared: boolean(),
 };
 

@@ -9,11 +9,11 @@ export interface UnusualDay {
   /** The range in which the count was expected. */
   low: number;
   high: number;
-  /** The days that the expectation is made of. */
+  /** The days that the expectation is based on. */
   baseline: string[];
 }
 
-/** The weeks that an expectation is made of, and the fewest that suffice. */
+/** The number of weeks that an expectation is based on, and the minimum. */
 const baselineWeeks = 8;
 const leastWeeks = 4;
 /** Half the width of the range, in standard deviations. */

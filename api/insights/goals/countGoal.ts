@@ -78,7 +78,7 @@ function followInOrder(tests: readonly Test[], path: readonly string[]): Progres
   return { reached, next: path.slice(after).find((entry) => !entry.startsWith(eventPrefix)) ?? '' };
 }
 
-/** The first step is reached by whoever did it, the second by whoever did both, and so on. */
+/** Visitors reach the first step by doing it, the second by doing both, and so on. */
 function followInAnyOrder(tests: readonly Test[], path: readonly string[]): Progress {
   const missing = tests.findIndex((test) => !path.some(test));
   return { reached: missing < 0 ? tests.length : missing, next: '' };

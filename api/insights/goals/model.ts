@@ -39,7 +39,7 @@ export interface GoalDayRecord {
   /** Identifies what was counted; another definition is another goal. */
   definition: string;
   day: string;
-  /** Only rows in which somebody reached the first step. */
+  /** Only rows in which a visitor reached the first step. */
   rows: GoalRow[];
   /** Of all visits, where those went next who did not reach the next step, by step. */
   wentTo: StepResult['wentTo'][];

@@ -43,7 +43,7 @@ export function notFoundRoutes(api: Api): void {
   addRoute(api, markNotFoundPath, mayIgnoreNotFoundPath, async ({ body: { path, isIgnored }, audit }) => {
     const change = isIgnored ? { $set: { isIgnored: true as const } } : { $unset: { isIgnored: '' } };
     const before = await NotFoundPath.findByIdAndUpdate(path, change).lean<NotFoundRecord>();
-    if (!before) throw notFound('Nobody has requested this URL in the last 60 days.');
+    if (!before) throw notFound('No one has requested this URL in the last 60 days.');
     audit(path, { isIgnored: Boolean(before.isIgnored) }, { isIgnored });
     return toView({ ...before, isIgnored: isIgnored || undefined });
   });

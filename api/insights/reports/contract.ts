@@ -14,7 +14,7 @@ import { visitDimensions } from '../visits/contract';
 export const retainedDays = 30;
 /** Rows of a breakdown. */
 export const maxBreakdownRows = 500;
-/** With two or more filters, values with fewer daily visitors are left out, so that nobody is singled out. */
+/** With two or more filters, values with fewer daily visitors are left out, so that individuals cannot be identified. */
 export const minVisitors = 5;
 
 const filter = text({ max: 500, label: 'The filter' });

@@ -55,7 +55,7 @@ async function readRollups(
   grouping: Grouping,
 ): Promise<Map<string, VisitCounts>> {
   const { combination, isMatch, keyOf } = selectRows(filter, grouping);
-  // Hours are kept by day alone, and days cannot be read from months.
+  // Hours are stored per day, and days cannot be derived from months.
   const periods: { bucket: string; at: object }[] =
     grouping === 'hour' || grouping === 'day'
       ? [{ bucket: 'day', at: { $gte: from, $lte: to } }]

@@ -80,7 +80,7 @@ const visit = new Schema<VisitRecord>(
 visit.index({ day: 1, visitor: 1 });
 visit.index({ startAt: 1 }, { expireAfterSeconds: 30 * day });
 
-/** Visits, stored for 30 days like the events they are made of. */
+/** Visits, stored for 30 days like their events. */
 export const Visit = model<VisitRecord>('Visit', visit, 'visits');
 
 /** Counts of one value, or one pair of values: both keys, then the counts in the order of `countNames`. */

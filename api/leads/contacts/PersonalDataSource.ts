@@ -5,13 +5,13 @@ export interface PersonalDataSource {
   title: string;
   /** The records as they are exported, at most `limit`. */
   find: (emails: string[], limit: number) => Promise<object[]>;
-  /** Deletes the records or what tells whom they are about. Joins the transaction of the request. */
+  /** Deletes the records or the fields that identify the person. Joins the transaction of the request. */
   erase: (emails: string[], env: Env) => Promise<ErasedRecords>;
 }
 
 interface ErasedRecords {
   count: number;
-  /** The ids under which the audit log knows the records. */
+  /** The ids of the records in the audit log. */
   auditIds: string[];
 }
 

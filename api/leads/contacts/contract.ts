@@ -10,7 +10,7 @@ import {
   timestamp,
 } from '../../platform/contracts/endpoint';
 
-/** What a person does that the team sees on their timeline. */
+/** The kinds of entries on the timeline of a contact. */
 export const contactEntryKinds = [
   'enquiry',
   'reply',

@@ -82,7 +82,7 @@ const merges: PersonalDataSource = {
   erase: async (emails) => countOf(await Contact.deleteMany({ emails: mongoose.trusted({ $in: emails }) })),
 };
 
-/** The audit log knows these records by the reference of their lead. */
+/** In the audit log these records have the reference of their lead. */
 const countOf = ({ deletedCount }: { deletedCount: number }) => ({ count: deletedCount, auditIds: [] });
 
 /** What leads hold about a person. */

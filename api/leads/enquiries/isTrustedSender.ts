@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { Enquiry } from './model';
 
-/** Whether the team released an enquiry of this address from quarantine. If the database can't tell, nobody is trusted. */
+/** Whether the team released an enquiry of this address from quarantine. False if the database is unavailable. */
 export async function isTrustedSender(emailNorm: string): Promise<boolean> {
   const releasedAt = mongoose.trusted({ $exists: true });
   return Enquiry.exists({ emailNorm, releasedAt }).then(

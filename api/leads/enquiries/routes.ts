@@ -50,6 +50,6 @@ export function enquiryRoutes(api: Api): void {
           },
         )
       : { modifiedCount: 0 };
-    if (!modifiedCount) throw notFound('There is no enquiry to add this to.');
+    if (!modifiedCount) throw notFound('There is no inquiry to add this to.');
   });
 }

@@ -20,7 +20,7 @@ export interface SavedEnquiry {
  * unknown, so it is never reported as stored.
  */
 export function saveEnquiry(record: NewEnquiry, earlierId?: string): Promise<SavedEnquiry> {
-  const message = 'We could not save your message just now. Please try again in a moment.';
+  const message = 'We couldn’t save your message just now. Please try again in a moment.';
   return retryWhileUnavailable(message, () => saveOnce(record, earlierId));
 }
 

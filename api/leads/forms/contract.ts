@@ -31,12 +31,12 @@ import { FieldShape, FormFields, fieldLimits } from './fields/contract';
 
 export const formLimits = { forms: 100, recipients: 20 };
 
-/** What visitors get once their answers are stored. */
+/** After submission once their answers are stored. */
 export const afterOptions = [
-  { value: 'message', label: 'A message' },
-  { value: 'page', label: 'A message, then a page of this site' },
-  { value: 'booking', label: 'A message with a button to the booking calendar' },
-  { value: 'download', label: 'A message with a download button' },
+  { value: 'message', label: 'Show a message' },
+  { value: 'page', label: 'Show a message, then open a page on this site' },
+  { value: 'booking', label: 'Show a message with a link to the booking page' },
+  { value: 'download', label: 'Show a message with a download button' },
 ] as const;
 const afterKinds = afterOptions.map(({ value }) => value);
 type AfterKind = (typeof afterKinds)[number];
@@ -64,8 +64,8 @@ export const FormDraft = object({
   afterKind: choice(afterKinds, 'Please choose what happens next.'),
   afterText: text({ min: 1, max: 500, label: 'The message', message: 'Please enter a message.' }),
   /** A path of this site, for a page; a path or an `https` URL, for a download. */
-  afterTo: text({ max: 500, label: 'The address' }),
-  /** IDs of members who are emailed; the team's address without any. */
+  afterTo: text({ max: 500, label: 'The URL' }),
+  /** IDs of members who are emailed; the team’s email address if empty. */
   notify: size(array(text({ min: 1, max: 40 })), 0, formLimits.recipients),
   /** More than so many from one network in an hour go to quarantine. */
   networkLimit: perHour('The limit per network', 60),

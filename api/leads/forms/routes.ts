@@ -63,7 +63,7 @@ function managementRoutes(api: Api): void {
   addRoute(api, createForm, mayEditForms, async ({ body, audit }) => {
     const draft = await normalizeForm(body);
     await assertBelowLimit(FormModel, { limit: formLimits.forms }, () =>
-      unprocessable('too_many_forms', `At most ${formLimits.forms} forms are possible.`),
+      unprocessable('too_many_forms', `The limit is ${formLimits.forms} forms.`),
     );
     const slug = await findFreeSlug(draft.name);
     const [created] = await FormModel.create([{ ...draft, slug, consents: [draft.consent] }]);
@@ -108,7 +108,8 @@ async function findForm(id: string): Promise<FormRecord> {
 }
 
 function refuseSystemForm(id: string): void {
-  if (id === systemForm.id) throw conflict('The contact form is part of the site and cannot be changed.');
+  if (id === systemForm.id)
+    throw conflict('The contact form is part of the site. It can’t be changed or deleted.');
 }
 
 /** The slug of a name; with a number where another form has it. */

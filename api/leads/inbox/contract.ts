@@ -59,7 +59,7 @@ export type Inbox = Infer<typeof Inbox>;
 
 export const InboxTest = object({
   isConnected: boolean(),
-  /** What the mail server said, or how many emails the inbox has. */
+  /** The response of the mail server, or how many emails the inbox has. */
   message: string(),
 });
 export type InboxTest = Infer<typeof InboxTest>;

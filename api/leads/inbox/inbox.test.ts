@@ -13,7 +13,7 @@ import { Enquiry } from '../enquiries/model';
 import { LeadReplyModel } from '../replies/model';
 import { AddressState, InboxModel, ReceivedEmailModel } from './model';
 import { readInbox } from './readInbox';
-import { takeIn } from './takeIn';
+import { storeReceivedEmail } from './storeReceivedEmail';
 
 const path = '/api/admin/inbox';
 const sealing = `1:${Buffer.alloc(32, 7).toString('base64')}`;
@@ -221,7 +221,7 @@ test('of a flood of emails about one person, a hundred a day are stored', async 
   const stored = { kind: 'reply' as const, emailNorm, at: new Date() };
   await ReceivedEmailModel.create(Array.from({ length: 99 }, (_, n) => ({ ...stored, _id: `${n}` })));
   const receive = (at = new Date()) =>
-    takeIn(Buffer.from(mail({ From: email }, 'Hello.')), at, inboxPorts(env));
+    storeReceivedEmail(Buffer.from(mail({ From: email }, 'Hello.')), at, inboxPorts(env));
   expect([await receive(), await receive()]).toEqual(['reply', 'ignored']);
   expect(await receive(new Date(Date.now() + 2 * 86_400_000))).toBe('reply');
 });

@@ -41,7 +41,7 @@ export interface AddressStateRecord {
   /** The address in lower case. */
   _id: string;
   state: 'bounced' | 'complained' | 'delayed';
-  /** What the mail server said. */
+  /** The response of the mail server. */
   reason: string;
   /** Temporary failures so far. */
   softBounces: number;

@@ -1,6 +1,6 @@
 import { type IncomingEmail, idsIn } from './readEmail';
 
-/** What a report says about an email that was sent. */
+/** The content of a delivery report about an email that was sent. */
 export interface BounceReport {
   kind: 'bounced' | 'delayed' | 'complained';
   /** Status code and words of the mail server, without email addresses. */

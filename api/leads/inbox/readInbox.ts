@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type SealingKeys, unseal } from '../../platform/encryption/seal';
 import { type InboxDraft, type InboxTest, maxEmailBytes } from './contract';
 import { InboxModel, type InboxRecord } from './model';
-import { type InboxPorts, takeIn } from './takeIn';
+import { type InboxPorts, storeReceivedEmail } from './storeReceivedEmail';
 
 /** Emails per run; the next run continues. */
 const BATCH = 50;
@@ -135,7 +135,7 @@ async function takeInOne(
   const source = message ? message.source : undefined;
   if (!source) return;
   try {
-    await takeIn(source, at, ports);
+    await storeReceivedEmail(source, at, ports);
   } catch (error) {
     if ((error as { name?: string }).name?.startsWith('Mongo')) throw error;
     log.warn({ err: error, uid }, 'an email was not taken in');

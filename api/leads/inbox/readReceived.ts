@@ -70,7 +70,7 @@ export const findReceivedEntries: ContactSource = async (emails, limit) => {
 };
 
 function stateOf(isAutomatic: boolean, isVerified: boolean): string {
-  if (isAutomatic) return 'Automatic answer';
+  if (isAutomatic) return 'Automatic reply';
   return isVerified ? 'Received' : 'Received, sender not verified';
 }
 

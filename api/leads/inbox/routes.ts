@@ -60,7 +60,7 @@ export function inboxRoutes(api: Api): void {
   );
 }
 
-/** Mail servers tell the time of receipt in whole seconds. */
+/** Mail servers report the time of receipt in whole seconds. */
 const SECOND = 1000;
 const PASSWORD_AGAIN = 'Please enter the password for this mailbox.';
 

@@ -1,7 +1,7 @@
 import { badRequest } from '../../platform/errors/HttpError';
 import { findLeadMembers } from './leadMembers';
 
-/** Throws 400 when a lead or task would belong to somebody who may not work on leads. */
+/** Throws 400 if a lead or task would belong to a member who may not edit leads. */
 export async function assertCanOwnLeads(
   id: string | null | undefined,
   field: 'ownerId' | 'assigneeId' = 'ownerId',
@@ -12,4 +12,4 @@ export async function assertCanOwnLeads(
   throw badRequest(NO_MEMBER, { [field]: NO_MEMBER });
 }
 
-const NO_MEMBER = 'Please choose an active member who may change leads.';
+const NO_MEMBER = 'Please choose an active member who can edit leads.';

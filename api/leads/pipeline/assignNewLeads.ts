@@ -53,7 +53,7 @@ export function matchesRule(
   return paths.some((path) => path === `/${folder}/${value}`);
 }
 
-/** The member after the one who got the latest lead in turn. */
+/** The next member of the rotation. */
 async function findNextInTurn(takers: string[]): Promise<string | undefined> {
   if (!takers.length) return undefined;
   const last = await Enquiry.findOne({ rotatedAt: mongoose.trusted({ $gt: new Date(0) }) }, { ownerId: 1 })
@@ -62,7 +62,7 @@ async function findNextInTurn(takers: string[]): Promise<string | undefined> {
   return takers[(takers.indexOf(last?.ownerId ?? '') + 1) % takers.length];
 }
 
-/** A lead that somebody assigned by hand meanwhile keeps its owner. */
+/** A lead that was assigned manually in the meantime keeps its owner. */
 async function assign(
   { _id, ownerId: present }: UnroutedLead,
   ownerId: string | undefined,

@@ -19,7 +19,7 @@ export async function editManyLeads(
   { leads, matching }: LeadBulkEdit,
   canSeePersonal: boolean,
 ): Promise<BulkOutcome> {
-  if (!leads === !matching) throw badRequest('Please name either leads or a filter.');
+  if (!leads === !matching) throw badRequest('Please select leads or a filter.');
   const owners = leads ? leads.map(({ ownerId }) => ownerId) : [matching?.change.ownerId];
   for (const owner of new Set(owners)) await assertCanOwnLeads(owner);
   const tags = await readLeadTags();
@@ -100,7 +100,10 @@ async function planMatchingEdits(
     .limit(most + 1)
     .lean<PlannedLead[]>();
   if (found.length > most)
-    throw unprocessable('too_many_leads', `At most ${most} leads can be changed at once. Narrow the list.`);
+    throw unprocessable(
+      'too_many_leads',
+      `You can change at most ${most} leads at once. Filter the list to select fewer.`,
+    );
   if (found.length !== count)
     throw conflict(
       `The list changed: ${found.length} leads match now instead of ${count}. Review the list and try again.`,

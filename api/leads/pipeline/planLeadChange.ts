@@ -114,7 +114,7 @@ const FIELDS = ['status', 'ownerId', 'priority', 'value', ...LOST_FIELDS] as con
 const noReason = { lostReason: undefined, lostNote: undefined };
 /** What the API calls a field without a value. */
 const EMPTY = { ownerId: null, value: null, priority: 'normal', lostNote: '' } as Record<string, unknown>;
-/** The stages that show that somebody has answered. */
+/** The stages of leads that have been answered. */
 const RESPONSES: LeadStatus[] = ['contacted', 'qualified', 'won', 'lost'];
 const REASON = 'Please choose why the lead was lost.';
 const ONLY_LOST = 'Only a lost lead has a reason.';

@@ -168,7 +168,7 @@ export const deleteSavedReply = endpoint({
   summary: 'Deletes a saved reply.',
 });
 
-/** The variables of a text that nobody filled in. */
+/** The variables of a text without a value. */
 export function findVariables(content: string): string[] {
   return [...content.matchAll(/\{\{\s*([^{}]{0,40}?)\s*\}\}/g)].map(([, name = '']) => name);
 }

@@ -102,7 +102,7 @@ function savedReplyRoutes(api: Api): void {
   addRoute(api, createSavedReply, mayEditSavedReplies, async ({ body, audit }) => {
     refuseUnknownVariables(body);
     await assertBelowLimit(SavedReplyModel, { limit: savedReplyLimit }, () =>
-      unprocessable('too_many_replies', `At most ${savedReplyLimit} replies can be saved.`),
+      unprocessable('too_many_replies', `The limit is ${savedReplyLimit} saved replies.`),
     );
     const [created] = await SavedReplyModel.create([body]);
     const reply = toSavedReply((created as NonNullable<typeof created>).toObject());

@@ -18,7 +18,7 @@ export const scoreRuleLimit = 50;
 /** The most points of one rule, added or subtracted. */
 export const maxRulePoints = 100;
 
-/** What a rule looks at. A traffic source and a campaign count only if the sender accepted analytics. */
+/** The conditions of a rule. A traffic source and a campaign count only if the sender accepted analytics. */
 export const ruleKindOptions = [
   { value: 'service', label: 'Service is' },
   { value: 'challenge', label: 'Challenge is' },
@@ -36,7 +36,7 @@ export type RuleKind = (typeof ruleKindOptions)[number]['value'];
 /** What a person does after or before the inquiry, by any of their email addresses. */
 export const activityOptions = [
   { value: 'booking', label: 'Booked a meeting' },
-  { value: 'reply', label: 'Answered by email' },
+  { value: 'reply', label: 'Replied by email' },
   { value: 'subscription', label: 'Subscribed to the newsletter' },
   { value: 'assessment', label: 'Had an assessment emailed in the last 30 days' },
 ] as const;
@@ -66,7 +66,7 @@ export const ScoreRuleDraft = object({
   name: text({ min: 1, max: 60, label: 'The name', message: 'Please enter a name.' }),
   kind: choice(
     ruleKindOptions.map(({ value }) => value),
-    'Please choose what the rule looks at.',
+    'Please choose a condition.',
   ),
   /** One value or several with commas between them, of which one must match. */
   value: text({
@@ -106,7 +106,7 @@ export const ScoreRulePage = object({
 });
 export type ScoreRulePage = Infer<typeof ScoreRulePage>;
 
-/** A test looks at the latest leads of the last 90 days, at most so many. */
+/** A test reads at most this number of the latest leads of the last 90 days. */
 export const scoreTestLimits = { days: 90, leads: 5000 } as const;
 
 const ScoreTestGroup = object({

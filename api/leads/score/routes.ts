@@ -55,7 +55,7 @@ export function scoreRoutes(api: Api, source: ActivitySource): void {
   addRoute(api, createScoreRule, mayEditScoreRules, async ({ body, audit }) => {
     refuseUnknownValues(body);
     await assertBelowLimit(ScoreRuleModel, { limit: scoreRuleLimit }, () =>
-      unprocessable('too_many_rules', `At most ${scoreRuleLimit} rules. Delete one to add another.`),
+      unprocessable('too_many_rules', `The limit is ${scoreRuleLimit} rules. Delete one to add another.`),
     );
     const [created] = await ScoreRuleModel.create([body]);
     const rule = toRule((created as NonNullable<typeof created>).toObject());

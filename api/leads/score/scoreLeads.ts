@@ -104,7 +104,7 @@ function planFor(lead: ScoredLead, { rules, totals, activities, now }: Known) {
   });
 }
 
-/** Has the leads of these addresses scored in a moment, because the person did something. */
+/** Queues the leads of these email addresses for scoring after an activity of the person. */
 export async function markUnscored(emails: readonly string[]): Promise<void> {
   await Enquiry.updateMany(
     { emailNorm: mongoose.trusted({ $in: emails.map((email) => email.toLowerCase()) }) },
@@ -178,7 +178,7 @@ function readRules(): Promise<AppliedRule[]> {
   return ScoreRuleModel.find().lean<AppliedRule[]>();
 }
 
-/** Only where a rule looks at them. */
+/** Only if a rule uses them. */
 async function readNeededActivities(
   leads: Pick<EnquiryRecord, 'emailNorm'>[],
   rules: AppliedRule[],

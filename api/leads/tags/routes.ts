@@ -42,7 +42,7 @@ export function leadTagRoutes(api: Api): void {
 
   addRoute(api, createLeadTag, mayEditTags, async ({ body, audit }) => {
     await assertBelowLimit(LeadTagModel, { limit: tagLimits.team }, () =>
-      unprocessable('too_many_tags', `At most ${tagLimits.team} tags. Merge some of them first.`),
+      unprocessable('too_many_tags', `The limit is ${tagLimits.team} tags. Merge some of them first.`),
     );
     const [created] = await named(LeadTagModel.create([{ name: clean(body.name) }]));
     const tag = await toTag((created as NonNullable<typeof created>).toObject());
@@ -69,7 +69,7 @@ export function leadTagRoutes(api: Api): void {
       const tag = await deleteAtVersion(LeadTagModel, { _id: params.id }, version);
       const merged = [...target.merged, tag._id, ...tag.merged];
       if (merged.length > tagLimits.merged)
-        throw unprocessable('too_many_merges', `At most ${tagLimits.merged} tags can be merged into one.`);
+        throw unprocessable('too_many_merges', `You can merge at most ${tagLimits.merged} tags into one.`);
       const after = await editAtVersion(LeadTagModel, { _id: target._id }, target.version, {
         $set: { merged },
       });

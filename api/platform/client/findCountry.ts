@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type CountryResponse, Reader } from 'mmdb-lib';
 
-/** The country code of an address, such as `US`; empty where it is unknown. Looked up in a file, asks nobody. */
+/** The country code of an address, such as `US`; empty where it is unknown. Read from a local file, without a network call. */
 export async function findCountry(address: string): Promise<string> {
   try {
     reader ??= openDatabase();

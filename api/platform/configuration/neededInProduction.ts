@@ -21,7 +21,7 @@ export const neededInProduction: Record<ServerName, string[]> = {
   scanner: [],
 };
 
-/** Values that production refuses. */
+/** Values that production rejects. */
 const forTests = [
   { name: 'PASSWORD_COST', value: 'lowest', instead: 'full' },
   { name: 'PAGE_CHECKS', value: 'off', instead: 'on' },

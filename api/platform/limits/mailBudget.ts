@@ -18,7 +18,7 @@ export async function assertMailAllowed(limit: RateLimit, email: string): Promis
   if (count > MOST)
     throw tooManyRequests(
       resetsIn,
-      'We have sent this address as many emails as we send in a day. Call us, or try again tomorrow.',
+      'We’ve reached the daily limit of emails to this address. Call us, or try again tomorrow.',
     );
 }
 

@@ -4,7 +4,7 @@ import type { Scenario } from './Scenario.fixture';
 
 const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
 
-/** Setting a missing page aside, and one that nobody requested. */
+/** Ignoring a 404 URL, and one that was never requested. */
 const ignoreScenario: Scenario = {
   good: async (member) => {
     const record = `/${newId()}`;

@@ -39,7 +39,7 @@ export async function readDashboardFigures(
   return { period, before, figures };
 }
 
-/** What several figures are made of is read once. */
+/** Data that several figures share is read once. */
 function readersOf(period: Days, before: Days): Record<DashboardFigureName, () => Promise<Pair>> {
   const visitors = once(async () => {
     const compare = { compareFrom: before.from, compareTo: before.to };

@@ -1,7 +1,7 @@
 import { array, boolean, type Infer, integer, nullable, object, string } from 'superstruct';
 import { documented, endpoint, timestamp } from '../../platform/contracts/endpoint';
 
-/** One thing that a site needs before it is made public. */
+/** An item that a site needs before it is made public. */
 export const LaunchItem = object({
   key: string(),
   title: string(),

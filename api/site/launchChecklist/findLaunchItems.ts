@@ -10,7 +10,7 @@ export interface LaunchFacts {
   phone: string;
   email: string;
   address: { locality: string; region: string; postalCode: string };
-  /** Whether somebody set the address, if only to the default. */
+  /** Whether the address was set, even to the default. */
   hasAddress: boolean;
   /** Titles of published policies that counsel has not reviewed. */
   draftPolicies: string[];
@@ -68,7 +68,7 @@ export function findLaunchItems(known: LaunchFacts): LaunchItem[] {
       done: known.bookingAddress,
     }),
     item('people', 'Photos of people', '/admin/team', {
-      open: portraits === 0 && 'Nobody on the About page has a photo.',
+      open: portraits === 0 && 'No one on the About page has a photo.',
       done: count(portraits, 'person', 'people'),
     }),
     credentialItem(known.endingCredentials),

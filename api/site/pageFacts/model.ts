@@ -2,7 +2,7 @@ import { model, Schema } from 'mongoose';
 import { searchTerms } from '../../platform/records/searchTerms';
 import type { PageFacts as Facts } from './readPageFacts';
 
-/** A public address with what its last check found and what the last analysis made of it. */
+/** A public URL with the facts of its last check and the result of its last analysis. */
 export interface PageFactsRecord extends Facts {
   /** The path. */
   _id: string;

@@ -3,7 +3,7 @@ import { parseUrl } from '../../platform/contracts/parseUrl';
 import { attributesOf, type HtmlNode, ownText, visitNodes } from './htmlTree';
 import { readStructuredData } from './structuredData';
 
-/** What a page says to search engines and social networks, and where it leads. */
+/** The metadata and links of a page, as search engines and social networks read them. */
 export interface PageFacts {
   title: string;
   description: string;

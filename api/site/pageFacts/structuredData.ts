@@ -1,4 +1,4 @@
-/** What structured data of a page says about itself. */
+/** The types and errors of a page's structured data. */
 export interface StructuredData {
   types: string[];
   errors: string[];

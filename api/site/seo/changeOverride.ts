@@ -63,7 +63,7 @@ export async function checkSoon(path: string, afterMs = 0): Promise<void> {
   if (!matchedCount) await PageFacts.updateOne({ _id: path, isListed: false }, { $set: { nextCheckAt } });
 }
 
-/** What the page says by itself: what the last check saw, unless it saw an override. */
+/** The page's own metadata: that of the last check, unless it read an override. */
 function originalOf(page: PageFactsRecord, before: SeoOverrideRecord | null): SeoOverrideRecord['original'] {
   const isSeenSince = before && !before.isActive && page.checkedAt && page.checkedAt > before.updatedAt;
   if (before && !isSeenSince) return before.original;
@@ -96,8 +96,8 @@ async function validateCanonical(path: string, canonical: string, origin: string
     throw reject('Please enter the path of a page on this site, such as /services.');
   if (url.pathname === path) return '';
   const target = await PageFacts.findById(url.pathname).select('-signature').lean<PageFactsRecord>();
-  if (target?.status !== 200) throw reject('No page of the inventory answers at this address.');
+  if (target?.status !== 200) throw reject('No page was found at this URL.');
   if (target.canonical && target.canonical !== url.href)
-    throw reject('This page names another canonical URL. Enter that one.');
+    throw reject('This page has another canonical URL. Enter that one.');
   return url.pathname;
 }

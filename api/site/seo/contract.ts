@@ -15,9 +15,9 @@ import {
 import { problems } from '../seoProblems/contract';
 
 export const robotsOptions = [
-  { value: '', label: 'As the page says' },
-  { value: 'noindex, follow', label: 'noindex: keep out of search' },
-  { value: 'noindex, nofollow', label: 'noindex, nofollow: also ignore its links' },
+  { value: '', label: 'Page default' },
+  { value: 'noindex, follow', label: 'noindex: hide from search engines' },
+  { value: 'noindex, nofollow', label: 'noindex, nofollow: hide and ignore its links' },
 ] as const;
 const Robots = () =>
   choice(
@@ -25,7 +25,7 @@ const Robots = () =>
     'Please choose one of the options.',
   );
 
-/** What replaces parts of a page's head. An empty field leaves what the page says. */
+/** Replacements for parts of a page's head. An empty field keeps the page's own value. */
 export const OverrideDraft = object({
   title: text({ max: 200, label: 'The title' }),
   description: text({ max: 400, label: 'The description' }),
@@ -90,7 +90,7 @@ export const SeoPage = object({
   path: string(),
   version: integer(),
   page: SeoPageRow,
-  /** What the page says where nothing is replaced. */
+  /** The page's own values. */
   original: object({ title: string(), description: string() }),
   facts: object({
     canonical: string(),
@@ -108,7 +108,7 @@ export const SeoPage = object({
     rule: string(),
   }),
   notes: array(object({ code: Problem(), items: array(string()) })),
-  /** The document that makes the page; null for pages of releases. */
+  /** The document of the page; null for pages of releases. */
   document: documented(nullable(PageDocument), { type: ['object', 'null'] }),
   /** Why its head can’t be replaced; empty if it can. */
   fixedReason: string(),

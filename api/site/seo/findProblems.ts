@@ -3,7 +3,7 @@ import type { PageFactsRecord } from '../pageFacts/model';
 import { type Problem, problems } from '../seoProblems/contract';
 import { DESCRIPTION, descriptionPixels, TITLE, titlePixels } from './pixelWidth';
 
-/** What the analysis knows of all addresses when it judges one. */
+/** The facts of all URLs that the analysis of one needs. */
 export interface SiteFacts {
   origin: string;
   /** Paths by title and by description, of pages that search engines may list. */
@@ -12,7 +12,7 @@ export interface SiteFacts {
   /** What is known of a path of this site: status, canonical path, redirect. */
   targets: ReadonlyMap<string, Target>;
   inbound: ReadonlyMap<string, number>;
-  /** Pages with nearly the same text. */
+  /** Pages with near-duplicate content. */
   similar: ReadonlyMap<string, string[]>;
 }
 
@@ -43,7 +43,7 @@ export function findProblems(page: PageFactsRecord, site: SiteFacts): Found[] {
 
 export const isNoindex = ({ robots }: Pick<PageFactsRecord, 'robots'>) => /\b(noindex|none)\b/i.test(robots);
 
-/** Whether search engines may list a page: it answers, is not excluded, and is its own canonical page. */
+/** Whether search engines may list a page: it returns 200, is not excluded, and is its own canonical page. */
 export const mayBeListed = (page: PageFactsRecord, origin: string): boolean =>
   page.status === 200 &&
   !isNoindex(page) &&

@@ -12,7 +12,7 @@ export interface SignedPage {
 }
 
 /**
- * The pages with nearly the same text, by path, the most similar first: `/a (92%)`. Candidates share a band of their
+ * The pages with near-duplicate content, by path, the most similar first: `/a (92%)`. Candidates share a band of their
  * signatures. Band by band, with pauses for requests.
  */
 export async function findSimilarPages(pages: readonly SignedPage[]): Promise<Map<string, string[]>> {

@@ -8,7 +8,7 @@ export interface SeoOverrideRecord extends OverrideDraft {
   _id: string;
   /** Whether any field is set. */
   isActive: boolean;
-  /** What the page says by itself. */
+  /** The page's own values. */
   original: { title: string; description: string };
   version: number;
   createdAt: Date;

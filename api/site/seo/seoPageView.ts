@@ -12,7 +12,7 @@ const MAX_LINKS = 100;
 /** The id of an address in URLs. */
 export const pathKey = (path: string) => Buffer.from(path).toString('base64url');
 
-/** The path of an id. 404 for an id that stands for none. */
+/** Decodes an id to its path. 404 for an invalid id. */
 export function pathOfKey(id: string): string {
   const path = Buffer.from(id, 'base64url').toString();
   if (!path.startsWith('/') || path.length > 2_000 || pathKey(path) !== id) throw notFound();
@@ -84,7 +84,7 @@ export async function readSeoPage(path: string, origin: string): Promise<SeoPage
 
 export async function findPageFacts(path: string): Promise<PageFactsRecord> {
   const page = await PageFacts.findById(path).select('-signature').lean<PageFactsRecord>();
-  if (!page) throw notFound('The inventory has no such address.');
+  if (!page) throw notFound('There is no such page.');
   return page;
 }
 
@@ -99,14 +99,15 @@ export function findFixedReason(
   override: SeoOverrideRecord | null,
   origin: string,
 ): string {
-  if (!page.checkedAt) return 'This address hasn’t been checked yet. It is checked within a few minutes.';
-  if (page.status !== 200) return `This address answers ${page.status}, so it has no head of its own.`;
+  if (!page.checkedAt) return 'This page hasn’t been checked yet. It’s checked within a few minutes.';
+  if (page.status !== 200)
+    return `This URL returns HTTP status ${page.status}, so its metadata can’t be changed.`;
   const isCanonicalOwn = override?.isActive && override.canonical !== '';
   const isAlias = page.canonical !== '' && page.canonical !== new URL(page._id, origin).href;
   if (isAlias && !isCanonicalOwn)
-    return `This address shows another page. Change ${parseUrl(page.canonical)?.pathname ?? page.canonical} instead.`;
+    return `This URL is a copy of another page. Change ${parseUrl(page.canonical)?.pathname ?? page.canonical} instead.`;
   if (!page.isListed && isNoindex(page) && !override?.isActive)
-    return 'This page is kept out of search by design.';
+    return 'This page is always hidden from search engines.';
   return '';
 }
 

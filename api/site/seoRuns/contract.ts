@@ -15,7 +15,7 @@ import { problems } from '../seoProblems/contract';
 /** The most pages of one bulk edit. */
 export const MAX_RUN_PAGES = 500;
 
-/** What each variable stands for. */
+/** The meaning of each variable. */
 export const runVariables = [
   { name: 'title', meaning: 'the page’s own title without the company name' },
   { name: 'description', meaning: 'the page’s own description' },
@@ -23,7 +23,7 @@ export const runVariables = [
   { name: 'label', meaning: 'its name in lists' },
   { name: 'kind', meaning: 'its kind, such as Services' },
   { name: 'site', meaning: 'the company name' },
-  { name: 'city', meaning: 'the service area that its address names' },
+  { name: 'city', meaning: 'the service area that its URL names' },
 ] as const;
 
 const keepOption = { value: 'keep', label: 'Leave unchanged' } as const;

@@ -33,8 +33,8 @@ export async function planRun(draft: SeoRunDraft, { origin, siteName }: Place): 
     .limit(MAX_RUN_PAGES + 1)
     .lean<PageFactsRecord[]>();
   if (pages.length > MAX_RUN_PAGES)
-    throw badRequest(`More than ${MAX_RUN_PAGES} pages match. Narrow the selection.`, {
-      q: `Narrow the selection to at most ${MAX_RUN_PAGES} pages.`,
+    throw badRequest(`More than ${MAX_RUN_PAGES} pages match. Select fewer.`, {
+      q: `Select at most ${MAX_RUN_PAGES} pages.`,
     });
   const paths = pages.map(({ _id }) => _id);
   const stored = await SeoOverride.find({ _id: mongoose.trusted({ $in: paths }) }).lean<

@@ -49,9 +49,9 @@ export function seoRunRoutes(api: Api): void {
     mayEditSeo,
     async ({ body: { expected, ...draft }, user, audit }) => {
       const changes = changesOf(await plan(draft));
-      if (!changes.length) throw badRequest('No page would change.');
+      if (!changes.length) throw badRequest('This bulk edit would change no pages.');
       if (changes.length !== expected)
-        throw conflict('The pages have changed since the preview. Please look at it again.');
+        throw conflict('The pages have changed since the preview. Please review it again.');
       const run = await applyRun(draft, changes, user.name);
       audit(run._id, undefined, { ...draft, count: run.count });
       return toView(run);

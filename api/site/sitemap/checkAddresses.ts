@@ -63,7 +63,7 @@ export async function checkUnlistedAddresses(origin: string, now: () => Date, co
   }
 }
 
-/** A page that could not be reached keeps the facts that are known. */
+/** A page that could not be reached keeps its last facts. */
 async function saveFacts(origin: string, path: string, seen: Seen, now: Date, nextCheckAt?: Date) {
   if ('error' in seen || seen.status === 429 || seen.status >= 500) return;
   const { status, robots, document, redirectTo } = seen;

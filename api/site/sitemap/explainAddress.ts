@@ -7,7 +7,7 @@ import { readEntries } from './chunks';
 import type { SitemapAddress as AddressView, ExclusionRule } from './contract';
 import { matchPattern } from './matchPattern';
 import { SitemapAddress, type SitemapAddressRecord } from './model';
-import { readRegister } from './readRegister';
+import { readReportedPages } from './readReportedPages';
 import { findLiveRun } from './writeSitemap';
 
 type Verdict = { rule: ExclusionRule; message: string };
@@ -43,7 +43,7 @@ async function findVerdict(url: URL, origin: string, stored: SitemapAddressRecor
   if (url.search || url.hash)
     return {
       rule: 'query',
-      message: `URLs with a query or fragment are never listed. Look up ${path}.`,
+      message: `URLs with a query string or fragment are never listed. Look up ${path}.`,
     };
   if (PRIVATE.some((area) => path === area || path.startsWith(`${area}/`)))
     return { rule: 'private', message: 'This part of the site isn’t for search engines.' };
@@ -53,7 +53,7 @@ async function findVerdict(url: URL, origin: string, stored: SitemapAddressRecor
       rule: 'redirected',
       message: redirect.to ? `It redirects to ${redirect.to}.` : 'A redirect marks it as gone (410).',
     };
-  const register = await readRegister();
+  const register = await readReportedPages();
   const isListed = register?.some((page) => page.path === path);
   if (isListed) return findListedVerdict(path, stored);
   return findUnlistedVerdict(path, stored);
@@ -80,23 +80,24 @@ async function findUnlistedVerdict(path: string, stored: SitemapAddressRecord | 
     .select({ isPublic: 1 })
     .lean<{ isPublic: boolean }>();
   if (document && !document.isPublic)
-    return { rule: 'draft', message: 'Its document isn’t published. Publish it to list it.' };
+    return { rule: 'draft', message: 'It isn’t published. Publish it to list it.' };
   if (document)
     return {
       rule: 'unlisted',
-      message: 'Its document is public but set to noindex, expired, or redirects elsewhere.',
+      message: 'It’s published, but it’s set to noindex, has expired, or redirects elsewhere.',
     };
   if (stored?.unlistedAt)
     return {
       rule: 'gone',
-      message: `It was withdrawn and left the sitemap on ${stored.unlistedAt.toISOString().slice(0, 10)}.`,
+      message: `It was unpublished and removed from the sitemap on ${stored.unlistedAt.toISOString().slice(0, 10)}.`,
     };
   const released = await findPageAddresses();
   const pattern = matchPattern(released?.pages ?? [])(path);
   if (pattern === path)
     return {
       rule: 'unlisted',
-      message: 'This page isn’t listed: it is a second URL of a page, or only a link leads to it.',
+      message:
+        'This page isn’t listed because it’s a second URL of another page or is reached only by a link.',
     };
   return { rule: 'unknown', message: 'No published page has this URL.' };
 }

@@ -2,7 +2,7 @@ import { model, Schema } from 'mongoose';
 import { newId } from '../../platform/db/newId';
 import type { ExclusionRule, Frequency, SitemapRun as SitemapRunView } from './contract';
 
-/** The schedule, and what the jobs know about the register of pages. */
+/** The schedule, and what the jobs know about the pages that the site reports. */
 export interface SitemapRecord {
   _id: 'live';
   isEnabled: boolean;
@@ -11,9 +11,9 @@ export interface SitemapRecord {
   /** The time zone that `nextAt` was computed in. */
   timeZone: string;
   nextAt: Date | null;
-  /** Hash of the register when it was last seen. */
+  /** Hash of the reported pages when they were last read. */
   register: string;
-  /** Since when a change waits for a run, and when the last change was seen. */
+  /** When the first change without a run was found, and when the last one was. */
   dirtySince: Date | null;
   dirtyAt: Date | null;
   /** The last check over HTTP, and why it did not reach the site. */
@@ -142,7 +142,7 @@ const chunkSchema = new Schema<SitemapChunkRecord>(
 chunkSchema.index({ usedAt: 1 }, { expireAfterSeconds: RUN_LIFETIME_SECONDS + 30 * 86_400 });
 export const SitemapChunk = model<SitemapChunkRecord>('SitemapChunk', chunkSchema, 'sitemapChunks');
 
-/** A page of the register, with the result of its checks over HTTP. */
+/** A page that the site reported, with the result of its checks over HTTP. */
 export interface SitemapAddressRecord {
   /** The path. */
   _id: string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parseUrl } from '../../platform/contracts/parseUrl';
 import { attributesOf, type HtmlNode, ownText, visitNodes } from '../pageFacts/htmlTree';
 
-/** What a page says to search engines, and a hash of what it says to visitors. */
+/** The metadata of a page for search engines, and a hash of its content. */
 export interface CheckedPage {
   isIndexable: boolean;
   /** The canonical URL; empty without one. */

@@ -86,7 +86,7 @@ function validateCron(cron: string, timeZone: string): string {
 
 function runRoutes(api: Api): void {
   addRoute(api, startSitemapRun, mayRunSitemap, async ({ body, user, audit }) => {
-    if (await SitemapRun.exists({ slot: 'active' })) throw conflict('The sitemap is being written already.');
+    if (await SitemapRun.exists({ slot: 'active' })) throw conflict('A sitemap run is already in progress.');
     const cause = { trigger: 'manual' as const, cause: `manual ${randomUUID()}`, by: user.name, ...body };
     const [run] = await SitemapRun.create([newRun(cause, new Date())]);
     const record = run?.toObject() as SitemapRunRecord;

@@ -8,7 +8,7 @@ import { newId } from '../../platform/db/newId';
 import { checkAddresses } from './checkAddresses';
 import type { SitemapRun as RunView } from './contract';
 import { markSitemapChanged, Sitemap, type SitemapRecord, SitemapRun, type SitemapRunRecord } from './model';
-import { hashRegister, readRegister } from './readRegister';
+import { hashReportedPages, readReportedPages } from './readReportedPages';
 import { nextRuns } from './schedule';
 import { RemovalRefusedError, writeSitemap } from './writeSitemap';
 
@@ -46,10 +46,10 @@ export function createSitemapJob(env: JobEnv, log: Logger, now: Clock = () => ne
 const readState = () => Sitemap.findById('live').lean<SitemapRecord>();
 
 async function noticeChange(now: Date): Promise<void> {
-  const pages = await readRegister();
+  const pages = await readReportedPages();
   const state = await readState();
   if (!pages || !state) return;
-  const register = hashRegister(pages);
+  const register = hashReportedPages(pages);
   if (register !== state.register) await markSitemapChanged(now, { register });
 }
 

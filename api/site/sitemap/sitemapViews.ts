@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import type { SitemapRun as RunView, SitemapOverview, SitemapSchedule } from './contract';
 import { Sitemap, SitemapAddress, type SitemapRecord, SitemapRun, type SitemapRunRecord } from './model';
-import { readRegister } from './readRegister';
+import { readReportedPages } from './readReportedPages';
 import { nextRuns } from './schedule';
 import { countExclusions, findLiveRun } from './writeSitemap';
 
@@ -41,7 +41,7 @@ export async function readOverview(timeZone: string, now: Date): Promise<Sitemap
     newest({ state: mongoose.trusted({ $in: ['succeeded', 'failed'] }) }),
     findLiveRun(),
     newest({ slot: 'active' }),
-    readRegister(),
+    readReportedPages(),
     SitemapAddress.countDocuments(listed),
     SitemapAddress.countDocuments({ ...listed, checkedAt: mongoose.trusted({ $ne: null }) }),
     countExclusions(),

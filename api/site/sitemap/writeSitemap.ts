@@ -3,12 +3,12 @@ import { readEntries, saveEntries } from './chunks';
 import { compareEntries } from './compareEntries';
 import type { SitemapEntry } from './contract';
 import { SitemapAddress, type SitemapAddressRecord, SitemapRun, type SitemapRunRecord } from './model';
-import { type RegisteredPage, readRegister } from './readRegister';
+import { type ReportedPage, readReportedPages } from './readReportedPages';
 
 /** What caches of the shell may still show of an earlier version. */
 const CHECK_AFTER_MS = 60_000;
 export const MAX_URLS = 200_000;
-/** A run may remove so many URLs, or this share of all, without anybody's consent. */
+/** A run may remove this number of URLs, or this share of all, without confirmation. */
 const REMOVABLE = { count: 20, share: 0.3 };
 
 type Result = Pick<SitemapRunRecord, 'chunks' | 'total' | 'added' | 'removed' | 'changed' | 'excluded'>;
@@ -21,7 +21,7 @@ export async function writeSitemap(
   { isRemovalAccepted }: Pick<SitemapRunRecord, 'isRemovalAccepted'>,
   now: Date,
 ): Promise<Result> {
-  const pages = await readRegister();
+  const pages = await readReportedPages();
   if (!pages) throw new Error('The site has not reported its pages yet.');
   if (pages.length > MAX_URLS)
     throw new Error(`There are ${pages.length} pages; a sitemap can hold ${MAX_URLS}.`);
@@ -33,7 +33,7 @@ export async function writeSitemap(
   const removable = Math.max(REMOVABLE.count, before.length * REMOVABLE.share);
   if (removed.count > removable && !isRemovalAccepted)
     throw new RemovalRefusedError(
-      `${removed.count} of ${before.length} URLs would disappear. Check the site, then run with the removal accepted.`,
+      `${removed.count} of ${before.length} URLs would be removed. Check the site, then accept the removal.`,
     );
   return {
     chunks: await saveEntries(entries, now),
@@ -53,8 +53,8 @@ async function readLiveEntries(): Promise<SitemapEntry[]> {
   return readEntries((await findLiveRun())?.chunks ?? []);
 }
 
-/** Brings the stored URLs up to date with the register and returns those that are listed. */
-async function updateAddresses(pages: RegisteredPage[], now: Date): Promise<SitemapAddressRecord[]> {
+/** Brings the stored URLs up to date with the reported pages and returns those that are listed. */
+async function updateAddresses(pages: ReportedPage[], now: Date): Promise<SitemapAddressRecord[]> {
   const stored = new Map(
     (await SitemapAddress.find().lean<SitemapAddressRecord[]>()).map((address) => [address._id, address]),
   );
@@ -84,7 +84,7 @@ const NEW_ADDRESS = { rule: 'included', images: [], alternates: [], hash: '', ch
 
 /** What a run changes of a stored URL; undefined for nothing. */
 function changeOf(
-  { label, kind, documentAt }: RegisteredPage,
+  { label, kind, documentAt }: ReportedPage,
   known: SitemapAddressRecord | undefined,
   now: Date,
 ): Partial<SitemapAddressRecord> | undefined {

@@ -29,7 +29,7 @@ export async function readTimeline({ from, to }: TimelineQuery): Promise<Timelin
 const order = (a: TimelineEntry, b: TimelineEntry) =>
   `${a.kind} ${a.text} ${a.id}` < `${b.kind} ${b.text} ${b.id}` ? -1 : 1;
 
-/** One more than is returned, so that the caller knows of it. */
+/** One more than is returned, so that the caller can tell that there are more. */
 const maxRead = maxTimelineEntries + 1;
 
 async function readAnnotations(day: object): Promise<TimelineEntry[]> {

@@ -1,7 +1,7 @@
 import { array, boolean, type Infer, integer, object } from 'superstruct';
 import { choice, endpoint } from '../../platform/contracts/endpoint';
 
-/** What the day asks for, in the order of the dashboard. */
+/** The topics of the day, in the order of the dashboard. */
 export const todayTopics = [
   'meetings',
   'scheduledDocuments',

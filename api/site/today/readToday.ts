@@ -74,7 +74,7 @@ function countDocuments(state: ContentState): Promise<Counts> {
   );
 }
 
-/** Addresses that nobody had requested before the last seven days. */
+/** URLs that were first requested in the last seven days. */
 async function countNewNotFound(now: Date): Promise<Counts> {
   const since = toUtcDay(new Date(now.getTime() - weekMs));
   const filter = {

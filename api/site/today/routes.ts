@@ -4,7 +4,7 @@ import { getToday } from './contract';
 import { mayReadToday } from './policy';
 import { readToday } from './readToday';
 
-/** What the day asks of the team, for the dashboard. */
+/** The counts of the day for the dashboard. */
 export function todayRoutes(api: Api): void {
   addRoute(api, getToday, mayReadToday, () => readToday(api.log));
 }

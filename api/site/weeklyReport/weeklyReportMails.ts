@@ -61,7 +61,7 @@ function listSections({ channels, change, anomalies, timeline }: WeeklyFigures) 
       items: channels.map((each) => `${each.key}: ${beside(each.visitors, each.previousVisitors)}`),
     },
     {
-      heading: 'What happened',
+      heading: 'Timeline',
       items: timeline.map(({ day, kind, text }) => `${nameOfDay(day)}: ${KINDS[kind]}${text}`),
     },
   ];

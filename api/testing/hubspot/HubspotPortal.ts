@@ -9,7 +9,7 @@ export interface PortalContact {
   updatedAt: number;
 }
 
-/** What goes wrong in a portal at the moment. */
+/** The failures that a portal simulates. */
 export interface PortalFaults {
   /** Every call answers 503. */
   isDown: boolean;
@@ -25,7 +25,7 @@ export interface PortalFaults {
   lostAnswers: number;
   /** Milliseconds before each answer. */
   delayMs: number;
-  /** One bad contact refuses the whole batch with 400, instead of a 207 that names it. */
+  /** One invalid contact rejects the whole batch with 400, instead of a 207 that names it. */
   refusesBatches: boolean;
 }
 
@@ -49,7 +49,7 @@ export class HubspotPortal {
   scopes: string[] = neededScopes.map(({ scope }) => scope);
   faults = noFaults();
   contacts = new Map<string, PortalContact>();
-  /** Addresses that were erased, which HubSpot refuses from then on. */
+  /** Erased addresses, which HubSpot rejects afterward. */
   erased = new Set<string>();
   groups: HubspotGroup[] = [{ name: 'contactinformation', label: 'Contact information' }];
   properties: HubspotProperty[] = standardProperties();

@@ -8,7 +8,7 @@ import { error, portalCalls } from './portalCalls';
 interface Options {
   port?: number;
   portal?: HubspotPortal;
-  /** Serves a page to look at the portal and to break it. */
+  /** Serves a page that shows the portal and simulates failures. */
   hasPage?: boolean;
 }
 

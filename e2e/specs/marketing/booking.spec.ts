@@ -49,7 +49,7 @@ test('a meeting is booked by keyboard alone, shown by both clocks, and cancelled
   ]);
   expect(file.suggestedFilename()).toMatch(/^EB-\w{8}\.ics$/);
 
-  const { text = '' } = await mailbox.find(email, 'Move or cancel');
+  const { text = '' } = await mailbox.find(email, 'Reschedule or cancel');
   const link = new URL(/https?:\S+\/bookings\/manage\/\S+/.exec(text)?.[0] ?? '');
   await page.goto(link.pathname);
   await page.getByRole('button', { name: 'Move it' }).click();

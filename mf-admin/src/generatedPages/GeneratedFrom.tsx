@@ -4,7 +4,7 @@ import { styled } from '@site/shell/kit';
 import { Link } from 'react-router-dom';
 import { useGetPageOfDocumentQuery } from './pageOfDocumentApi';
 
-/** Which template, version and run made a landing page, and which checks it failed. Nothing for other pages. */
+/** The template, version and run of a generated landing page, with its failed checks. Renders nothing for other pages. */
 export function GeneratedFrom({ document }: { document: ContentDocument<LandingDraft> }) {
   const mayBeGenerated = document.draft.kind === 'programmatic';
   const { currentData } = useGetPageOfDocumentQuery({ id: document.id }, { skip: !mayBeGenerated });

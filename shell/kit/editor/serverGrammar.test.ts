@@ -25,7 +25,7 @@ const MARKS = ['strong', 'em', 'del', 's', 'code', 'a'];
 const ADDED = 'p.callout-word, colgroup, svg';
 const WRAPPERS = 'div.table, thead, tbody, li > p, td > p, th > p, p:has(> img:only-child)';
 
-/** What a reader sees: blocks, marks, link targets and text. Not classes, ids, spacing and the order of marks. */
+/** The visible content: blocks, marks, link targets and text. Not classes, ids, spacing and the order of marks. */
 function outline(node: Node, marks: string[] = []): string {
   if (node.nodeType === node.TEXT_NODE) return textOutline(node.textContent ?? '', marks);
   if (!(node instanceof HTMLElement)) return join(node, marks);

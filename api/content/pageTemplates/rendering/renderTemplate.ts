@@ -6,7 +6,7 @@ import { ITEM_END, markdown, parse, plain } from './engine';
 import { MAX_OUTPUT_BYTES, RENDER_LIMIT_MS, TOO_LARGE, TOO_SLOW } from './limits';
 import { withThreadTime } from './threadTime';
 
-/** The texts of a page as a template makes it. */
+/** The rendered texts of a page. */
 export interface RenderedPage {
   address: string;
   searchTitle: string;

@@ -13,7 +13,7 @@ let timeoutFactor = 1;
 const PAGE_MS = 1000;
 /** Time to check the texts of a template. */
 const CHECK_MS = 1000;
-/** How many pages are rendered at once. */
+/** The most pages that are rendered in parallel. */
 const AT_ONCE = 4;
 
 /** Renders a page in a worker thread. The engine ends it after 50 ms of work. */
@@ -47,7 +47,7 @@ export async function renderPages(template: TemplateDraft, values: PageValues[])
 /** Why the texts of a template cannot be rendered, by field. */
 export async function checkInThread(template: TemplateDraft): Promise<Record<string, string>> {
   const errors = await threads.run({ as: 'check', template }, CHECK_MS * timeoutFactor);
-  return (errors as Record<string, string> | undefined) ?? { blocks: 'These texts take too long to read.' };
+  return (errors as Record<string, string> | undefined) ?? { blocks: 'These texts take too long to render.' };
 }
 
 /** Multiplies the time after which a thread is stopped, for tests on a busy machine. */

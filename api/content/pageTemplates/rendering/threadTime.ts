@@ -6,7 +6,7 @@ const buffer = Buffer.alloc(64);
 
 /**
  * Milliseconds that this thread has been running. Unlike the time of day, they don't pass while the thread waits for a
- * processor. Systems that don't tell (all but Linux) get the time of day.
+ * processor. Systems that don't report it (all but Linux) use the time of day.
  */
 function threadTime(): number {
   if (file === undefined) return wallTime();

@@ -15,7 +15,7 @@ export const knownFields = [
 ] as const;
 type KnownField = (typeof knownFields)[number]['value'];
 
-/** Types of the team's own questions. */
+/** Types of custom questions. */
 export const questionTypes = [
   { value: 'text', label: 'Text' },
   { value: 'longText', label: 'Long text' },
@@ -33,7 +33,7 @@ export const isKnownField = (type: string): type is KnownField =>
 
 export const fieldLimits = { fields: 30, options: 30 };
 
-/** The longest answers to the team's own questions. */
+/** The maximum lengths of answers to custom questions. */
 const maxAnswer = { text: 500, longText: 3000 };
 
 export const FieldShape = object({

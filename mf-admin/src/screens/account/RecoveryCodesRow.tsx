@@ -16,7 +16,7 @@ export function RecoveryCodesRow({ left }: { left: number }) {
     const { data, error } = await renew();
     setIsConfirming(false);
     if (data) setCodes(data.recoveryCodes);
-    else toast(errorToast('Recovery codes not created', error as ApiError));
+    else toast(errorToast('Couldn’t create recovery codes', error as ApiError));
   };
   return (
     <li>

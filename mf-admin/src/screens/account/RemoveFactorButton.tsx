@@ -15,7 +15,7 @@ export function RemoveFactorButton({ name, question, isLast, remove }: RemoveFac
       await remove();
       toast({ title: 'Removed' });
     } catch (error) {
-      toast(errorToast('Not removed', error as ApiError));
+      toast(errorToast('Couldn’t remove it', error as ApiError));
     }
     setIsBusy(false);
     setIsConfirming(false);

@@ -12,8 +12,8 @@ import { listSearchMisses } from '@site/api/insights/searchMisses/contract';
 import { listOutcomes } from '@site/api/site/outcomes/contract';
 import { getTimeline } from '@site/api/site/timeline/contract';
 import { exampleTimeline } from '@site/api/site/timeline/example';
-import { getUnseenEstimate } from '@site/api/site/unseen/contract';
-import { exampleUnseenEstimate } from '@site/api/site/unseen/example';
+import { getUncountedEstimate } from '@site/api/site/uncounted/contract';
+import { exampleUncountedEstimate } from '@site/api/site/uncounted/example';
 import { getReportEmail, setReportEmail } from '@site/api/site/weeklyReport/contract';
 import { failure, fakeApi, findViolations, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -27,7 +27,7 @@ const analytics = () =>
     .on(getTimeline, exampleTimeline())
     .on(getChangeReport, exampleChangeReport())
     .on(listAnomalies, exampleAnomalyReport())
-    .on(getUnseenEstimate, exampleUnseenEstimate())
+    .on(getUncountedEstimate, exampleUncountedEstimate())
     .on(getReportEmail, { isOn: false })
     .on(getLive, { visitors: 7 })
     .on(listEventTotals, { rows: [] })
@@ -53,7 +53,7 @@ const requestsOf = (api: ReturnType<typeof fakeApi>, name: string) =>
 
 test('the figures are shown with their change and explained', async () => {
   const { user } = await open();
-  const tiles = within(await screen.findByRole('group', { name: 'Figure' }));
+  const tiles = within(await screen.findByRole('group', { name: 'Metric' }));
   expect(
     await tiles.findByRole('button', { name: /Sum of daily visitors 120 was 100, \+20%/ }),
   ).toBeVisible();
@@ -72,13 +72,13 @@ test('the chart is told in words and shown as a table', async () => {
     await screen.findByRole('img', { name: /Sum of daily visitors by day.*Highest: 70, Nov 12/ }),
   ).toBeVisible();
   await user.click(screen.getByText('Show as a table'));
-  const table = within(screen.getByRole('table', { name: 'Figures by day' }));
+  const table = within(screen.getByRole('table', { name: 'Metrics by day' }));
   expect(table.getByRole('row', { name: /Nov 11 50/ })).toBeVisible();
 });
 
 test('what happened is listed, numbered like the chart', async () => {
   await open();
-  await screen.findByText('What happened (3)');
+  await screen.findByText('Timeline (3)');
   const items = screen.getAllByRole('listitem');
   const [eleventh, twelfth] = items.filter(({ parentElement }) => parentElement?.tagName === 'OL');
   expect(eleventh).toHaveTextContent('1Nov 11 Newsletter sent: November news');
@@ -231,11 +231,11 @@ test('keys choose the period, and C asks for one', async () => {
   await user.type(first, '2026-12-01');
   await user.clear(screen.getByLabelText('Last day'));
   await user.type(screen.getByLabelText('Last day'), '2026-11-12');
-  await user.click(screen.getByRole('button', { name: 'Show range' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('The first day must not be after the last day.');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('The first day can’t be after the last day.');
   await user.clear(first);
   await user.type(first, '2026-11-11');
-  await user.click(screen.getByRole('button', { name: 'Show range' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
   const query = requestsOf(api, '/summary').at(-1);
   expect([query?.from, query?.to]).toEqual(['2026-11-11', '2026-11-12']);
   expect([query?.compareFrom, query?.compareTo]).toEqual(['2026-11-09', '2026-11-10']);
@@ -260,7 +260,7 @@ test('a viewer exports nothing; an empty period and a failure are explained', as
   await open(api, '/admin/analytics', 'viewer');
   expect(await screen.findByRole('img', { name: /No visits/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Export/ })).not.toBeInTheDocument();
-  expect((await screen.findAllByText('Couldn’t load these figures'))[0]).toBeVisible();
+  expect((await screen.findAllByText('Couldn’t load this report'))[0]).toBeVisible();
 });
 
 test('the screen is accessible', async () => {

@@ -18,7 +18,7 @@ import { FiguresPanel } from './panels/FiguresPanel';
 import { OutcomesPanel } from './panels/OutcomesPanel';
 import { RobotsPanel } from './panels/RobotsPanel';
 import { SearchMissesPanel } from './panels/SearchMissesPanel';
-import { UnseenPanel } from './panels/UnseenPanel';
+import { UncountedPanel } from './panels/UncountedPanel';
 import { VitalsPanel } from './panels/VitalsPanel';
 import { ReportEmailButton } from './ReportEmailButton';
 import { ReportSentence } from './ReportSentence';
@@ -30,7 +30,7 @@ import { Segments } from './segments/Segments';
 
 export { AnalyticsScreen as Component };
 
-/** Visits of the public site: figures of a period and what they are made of, filtered by a click. */
+/** Visits of the public site: metrics of a period and their breakdowns, filtered by a click. */
 export function AnalyticsScreen() {
   const url = useReportUrl();
   const may = usePermissions()(mayReadReports);
@@ -60,7 +60,7 @@ export function AnalyticsScreen() {
       <div className="page">
         {summary.isError ? (
           <LoadError
-            title="Couldn’t load the figures"
+            title="Couldn’t load the metrics"
             error={summary.error as ApiError}
             onRetry={summary.refetch}
             isBusy={summary.isFetching}
@@ -81,7 +81,7 @@ export function AnalyticsScreen() {
           <GoalsPanel url={url} />
           <VitalsPanel url={url} />
           <RobotsPanel days={url.days} />
-          <UnseenPanel days={url.days} />
+          <UncountedPanel days={url.days} />
           <SearchMissesPanel />
         </div>
       </div>

@@ -9,7 +9,7 @@ export function CustomPeriodDialog({ days, onChoose, onClose }: CustomPeriodDial
   const [error, setError] = useState('');
   const submit = () => {
     if (!isDay(range.from) || !isDay(range.to)) setError('Enter both days.');
-    else if (range.from > range.to) setError('The first day must not be after the last day.');
+    else if (range.from > range.to) setError('The first day can’t be after the last day.');
     else onChoose(range);
   };
   const set = (part: Partial<DayRange>) => {
@@ -49,7 +49,7 @@ export function CustomPeriodDialog({ days, onChoose, onClose }: CustomPeriodDial
         )}
         <div className="actions">
           <Button tone="navy" size="small" onClick={submit}>
-            Show range
+            Apply
           </Button>
           <Button tone="line" size="small" onClick={onClose}>
             Cancel

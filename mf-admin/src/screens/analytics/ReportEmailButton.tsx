@@ -16,12 +16,12 @@ export function ReportEmailButton() {
   const isOn = !data.isOn;
   const handleClick = async () => {
     const { error } = await set({ body: { isOn } });
-    if (error) return toast(errorToast('Weekly email not changed', error as ApiError));
+    if (error) return toast(errorToast('Couldn’t change the weekly email', error as ApiError));
     toast(
       isOn
         ? {
             title: 'Weekly email turned on',
-            description: 'You get the report of the last week every Monday morning.',
+            description: 'You’ll get last week’s report every Monday morning.',
           }
         : { title: 'Weekly email turned off' },
     );

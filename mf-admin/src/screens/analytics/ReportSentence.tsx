@@ -70,7 +70,7 @@ export function ReportSentence({ url, coverage, children }: ReportSentenceProps)
       <div className="actions">{children}</div>
       {coverage?.limitedTo && (
         <p role="status">
-          These filters can be combined only for the last 30 days. Figures begin on{' '}
+          These filters can be combined only for the last 30 days. Data begins on{' '}
           {dateFormat.calendarDate(coverage.limitedTo)}.
         </p>
       )}

@@ -10,7 +10,7 @@ import { CancelDialog } from './CancelDialog';
 import { MoveDialog } from './MoveDialog';
 import { ReassignDialog } from './ReassignDialog';
 
-/** The actions on a booking. Where there is none, it says why. */
+/** The actions on a booking, or why there are none. */
 export function BookingActions({ booking }: { booking: ManagedBookingDetails }) {
   const isAllowed = usePermissions()(mayEditBooking);
   const [open, setOpen] = useState<'move' | 'reassign' | 'cancel'>();
@@ -21,7 +21,7 @@ export function BookingActions({ booking }: { booking: ManagedBookingDetails }) 
       {booking.isChangeable && (
         <div className="row">
           <Button tone="ember" size="small" disabled={!isAllowed} onClick={() => setOpen('move')}>
-            Move
+            Reschedule
           </Button>
           <Button tone="line" size="small" disabled={!isAllowed} onClick={() => setOpen('reassign')}>
             {booking.host ? 'Reassign' : 'Assign host'}
@@ -47,7 +47,7 @@ function NoShowButton({ booking, isAllowed }: { booking: ManagedBookingDetails; 
   const handleClick = async () => {
     const { id, version } = booking;
     const { error } = await mark({ id, version, body: { isNoShow: !isNoShow } });
-    if (error) toast(errorToast('Booking not changed', error as ApiError));
+    if (error) toast(errorToast('Couldn’t change the booking', error as ApiError));
     else toast({ title: isNoShow ? 'No-show removed' : 'Marked as no-show' });
   };
   return (

@@ -87,7 +87,7 @@ export function BookingCalendarScreen() {
         {(calendar) => (
           <>
             {calendar.isMore && (
-              <p className="note wt">There are more meetings than fit here. Choose a host or a day.</p>
+              <p className="note wt">Not all meetings fit here. Choose a host or view a single day.</p>
             )}
             <DaysGrid calendar={calendar} today={officeToday()} />
           </>

@@ -8,7 +8,7 @@ export function BookingEmails({ booking: { mails } }: { booking: ManagedBookingD
   return (
     <Styles aria-labelledby="booking-emails">
       <h3 id="booking-emails">Emails</h3>
-      {mails.length === 0 && <p className="mu">This site sent no emails for this booking.</p>}
+      {mails.length === 0 && <p className="mu">No emails were sent for this booking.</p>}
       <ul>
         {mails.map((mail, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order does not change, and kinds repeat

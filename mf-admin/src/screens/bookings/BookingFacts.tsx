@@ -13,7 +13,7 @@ export function BookingFacts({ booking }: { booking: ManagedBookingDetails }) {
 function factsOf(booking: ManagedBookingDetails): Fact[] {
   const { startAt, timeZone, guestZone, place, host, email, phone, visit, state } = booking;
   return [
-    { name: 'State', value: <BookingStateBadge state={state} /> },
+    { name: 'Status', value: <BookingStateBadge state={state} /> },
     { name: 'Host', value: host?.name ?? 'No host' },
     { name: 'Office time', value: formatInZone(startAt, timeZone) },
     { name: 'Guest’s time', value: guestZone ? formatInZone(startAt, guestZone) : 'Time zone unknown' },

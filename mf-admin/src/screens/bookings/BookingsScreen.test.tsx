@@ -109,12 +109,12 @@ test('a booking shows both time zones, its source, lead and emails', async () =>
 test('a booking is moved to a free time, at its version', async () => {
   const api = bookingsApi().on(moveMeeting, exampleManagedBooking({ version: 2 }));
   const { user } = await openBookings(api, opened);
-  await user.click(await screen.findByRole('button', { name: 'Move' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Move meeting' }));
-  await user.click(dialog.getByRole('button', { name: 'Move meeting' }));
+  await user.click(await screen.findByRole('button', { name: 'Reschedule' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reschedule meeting' }));
+  await user.click(dialog.getByRole('button', { name: 'Reschedule meeting' }));
   expect(await dialog.findByText('Please choose a time.')).toBeVisible();
   await chooseTime(user);
-  await user.click(dialog.getByRole('button', { name: 'Move meeting' }));
+  await user.click(dialog.getByRole('button', { name: 'Reschedule meeting' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(requestTo(api, '/move')?.body).toEqual({ startAt: '2026-12-01T16:00:00.000Z' });
   expect(requestTo(api, '/move')?.headers.get('if-match')).toBe('"1"');
@@ -123,9 +123,9 @@ test('a booking is moved to a free time, at its version', async () => {
 test('a time that was just taken is said in the dialog, which stays open', async () => {
   const api = bookingsApi().on(moveMeeting, () => failure(409, 'Someone has just booked this time.'));
   const { user } = await openBookings(api, opened);
-  await user.click(await screen.findByRole('button', { name: 'Move' }));
+  await user.click(await screen.findByRole('button', { name: 'Reschedule' }));
   await chooseTime(user);
-  await user.click(screen.getByRole('button', { name: 'Move meeting' }));
+  await user.click(screen.getByRole('button', { name: 'Reschedule meeting' }));
   expect(await screen.findByText('Someone has just booked this time.')).toBeVisible();
 });
 
@@ -154,12 +154,12 @@ test('a meeting that has begun can be marked as a no-show and not changed', asyn
   const { user } = await openBookings(api, opened);
   await user.click(await screen.findByRole('button', { name: 'Mark as no-show' }));
   await waitFor(() => expect(requestTo(api, '/no-show')?.body).toEqual({ isNoShow: true }));
-  expect(screen.queryByRole('button', { name: 'Move' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Reschedule' })).not.toBeInTheDocument();
 });
 
 test('a viewer sees why nothing can be changed', async () => {
   await openBookings(undefined, opened, 'viewer');
-  expect(await screen.findByRole('button', { name: 'Move' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Reschedule' })).toBeDisabled();
   expect(screen.getByText(/Personal details are hidden/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'New booking' })).not.toBeInTheDocument();
 });

@@ -10,10 +10,10 @@ export function MoveDialog({ booking, onClose }: { booking: ManagedBookingDetail
   const { id, version, startAt, timeZone } = booking;
   return (
     <FormDialog
-      title="Move meeting"
+      title="Reschedule meeting"
       text={`Now ${formatInZone(startAt, timeZone)}. The guest gets an email with the new time.`}
-      submitLabel="Move meeting"
-      doneTitle="Meeting moved"
+      submitLabel="Reschedule meeting"
+      doneTitle="Meeting rescheduled"
       struct={MeetingMove}
       initial={{ startAt: '' }}
       messages={{ startAt: 'Please choose a time.' }}

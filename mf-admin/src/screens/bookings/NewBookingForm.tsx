@@ -68,7 +68,7 @@ export function NewBookingForm({ onCreated }: { onCreated: (id: string) => void 
             label="Host"
             options={hosts.map(({ id, name }) => ({ value: id, label: name }))}
             placeholder="Any host"
-            hint="“Any host” gives it to the free host with the fewest meetings."
+            hint="“Any host” assigns the available host with the fewest meetings."
             optional
             isOmittedWhenEmpty
           />

@@ -22,8 +22,8 @@ export function TimeField({ query, guestZone }: TimeFieldProps) {
       isGroup
       hint={
         isError
-          ? 'Couldn’t load the free times. Close this and try again.'
-          : 'Central Time. Only free times are listed.'
+          ? 'Couldn’t load the available times. Close this and try again.'
+          : 'Central Time. Only available times are listed.'
       }
       control={({ id, value, onChange, onBlur, ...input }) => (
         <Styles role="group" aria-labelledby={input['aria-labelledby']}>

@@ -42,7 +42,7 @@ export const bookingList: ListDefinition<BookingSummary, BookingPage> = {
       cardPosition: 'corner',
       render: ({ startAt }) => dateFormat.inList(startAt),
     },
-    { name: 'State', cardPosition: 'left', render: ({ state }) => <BookingStateBadge state={state} /> },
+    { name: 'Status', cardPosition: 'left', render: ({ state }) => <BookingStateBadge state={state} /> },
     {
       name: 'Host',
       cardPosition: 'right',

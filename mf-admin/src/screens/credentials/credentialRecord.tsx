@@ -50,7 +50,7 @@ export const credentialRecord: RecordDefinition<CredentialEntry, CredentialDraft
       name: 'imageAlt',
       label: 'Alt text of the image',
       isOptional: true,
-      help: 'What the image says, for people who can’t see it. Required if there is one.',
+      help: 'Describe the image for people who can’t see it. Required if there is one.',
     },
     { name: 'isShown', label: 'Show on the website' },
   ],

@@ -48,7 +48,7 @@ export function ActivityPanel() {
               <Skeleton width="60%" />
             </li>
           )}
-          {data?.items.length === 0 && <li className="waiting mu">Nothing yet.</li>}
+          {data?.items.length === 0 && <li className="waiting mu">No activity yet.</li>}
         </Styles>
       )}
     </Panel>

@@ -24,7 +24,7 @@ export function AgendaPanel() {
     );
   return (
     <Styles>
-      <Panel title="Your tasks" footer="Open tasks due within seven days, and overdue ones.">
+      <Panel title="Your tasks" footer="Overdue tasks and open tasks due within seven days.">
         {agenda ? <Tasks tasks={agenda.tasks} /> : <Waiting />}
       </Panel>
       <Panel title="Overdue responses" footer={agenda && overdueNote(agenda)}>
@@ -54,7 +54,7 @@ function Tasks({ tasks }: Pick<LeadAgenda, 'tasks'>) {
 }
 
 function Overdue({ agenda: { overdue } }: { agenda: LeadAgenda }) {
-  if (!overdue.length) return <p className="mu">All new leads are within their target.</p>;
+  if (!overdue.length) return <p className="mu">No overdue responses.</p>;
   return (
     <ul>
       {overdue.slice(0, MAX_SHOWN).map(({ reference, name, company, owner, responseDueAt }) => (

@@ -92,7 +92,7 @@ test('figures stand beside those of the period before and link to what they coun
   const broken = figures.map((one) => (one.name === 'wonValue' ? { ...one, isRead: false } : one));
   const api = fakeApi().on(listLeads, exampleLeadPage([]));
   const { user } = await openDashboard(api);
-  const panel = within(await screen.findByRole('region', { name: 'Figures' }));
+  const panel = within(await screen.findByRole('region', { name: 'Metrics' }));
   const hrefOf = async (name: RegExp) => (await panel.findByRole('link', { name })).getAttribute('href');
   expect(await hrefOf(/visitors 1,200 was 1,000, \+20%/)).toBe('/admin/analytics');
   expect(await hrefOf(/Leads 24 was 16, \+50%/)).toBe('/admin/leads?past=30');
@@ -104,7 +104,7 @@ test('figures stand beside those of the period before and link to what they coun
     expect(query.past).toBe('7');
     return { ...rest, figures: broken };
   });
-  await user.click(screen.getByRole('button', { name: /^Period of the figures/ }));
+  await user.click(screen.getByRole('button', { name: /^Period of the metrics/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Last 7 days' }));
   expect(await panel.findByRole('button', { name: 'Try again to load won value' })).toBeVisible();
   expect(await hrefOf(/visitors/)).toBe('/admin/analytics?period=week');
@@ -114,7 +114,7 @@ test('a member orders and hides panels by keys', async () => {
   const sent: unknown[] = [];
   const api = fakeApi().on(listLeads, exampleLeadPage([]));
   const { user } = await openDashboard(api);
-  await screen.findByRole('region', { name: 'Figures' });
+  await screen.findByRole('region', { name: 'Metrics' });
   api.on(saveDashboardLayout, ({ body, headers }) => {
     sent.push(headers.get('if-match'));
     const { panels } = body as { panels: ReturnType<typeof exampleDashboardLayout>['panels'] };
@@ -127,9 +127,9 @@ test('a member orders and hides panels by keys', async () => {
   dialog.getByRole('button', { name: 'Move Today' }).focus();
   await user.keyboard('{Home}');
   expect(dialog.getByText('Today moved, 1 of 9.')).toBeInTheDocument();
-  await user.click(dialog.getByRole('checkbox', { name: 'Show Figures' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Show Metrics' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Figures' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Metrics' })).not.toBeInTheDocument());
   expect(screen.getAllByRole('region')[0]).toHaveAccessibleName('Today');
   expect(sent).toEqual(['"0"']);
 });

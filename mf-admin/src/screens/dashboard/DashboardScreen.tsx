@@ -39,7 +39,7 @@ export function DashboardScreen() {
         actions={
           <>
             <Menu
-              label={`Period of the figures: ${labelOf(past)}`}
+              label={`Period of the metrics: ${labelOf(past)}`}
               items={pastDaysOptions.map(({ value }) => ({ value, label: labelOf(value) }))}
               value={past}
               onChoose={choose}
@@ -52,7 +52,7 @@ export function DashboardScreen() {
           </>
         }
       >
-        What needs you today: leads, tasks, meetings, documents and email delivery.
+        What needs your attention today: leads, tasks, meetings, documents and email delivery.
       </ScreenHeader>
       <div className="page">
         {shown ? (

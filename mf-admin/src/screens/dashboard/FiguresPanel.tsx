@@ -27,7 +27,7 @@ export function FiguresPanel() {
     isFetching,
   } = useGetDashboardFiguresQuery({ query: { past } }, { refetchOnMountOrArgChange: true });
   return (
-    <Panel title="Figures" footer={data && <Footer data={data} />}>
+    <Panel title="Metrics" footer={data && <Footer data={data} />}>
       {data ? (
         <Styles>
           {data.figures.map((figure) => (
@@ -38,7 +38,7 @@ export function FiguresPanel() {
         </Styles>
       ) : error ? (
         <LoadError
-          title="Couldn’t load the figures"
+          title="Couldn’t load the metrics"
           error={error as ApiError}
           onRetry={refetch}
           isBusy={isFetching}

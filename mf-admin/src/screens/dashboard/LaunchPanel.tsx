@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
 import { LoadError } from '../../workbench/screen/LoadError';
 import { useGetLaunchChecklistQuery, useReviewLaunchChecklistMutation } from './launchApi';
 
-/** What the site still needs before it is made public, until it has it. Admins accept what stays open. */
+/** The open items of the launch checklist. Hidden once all are done; admins can accept open ones. */
 export function LaunchPanel() {
   const { data, error, refetch, isFetching } = useGetLaunchChecklistQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -119,7 +119,7 @@ function ReviewButton({ checklist }: { checklist: LaunchChecklist }) {
         >
           {open.map(({ title }) => title).join(', ')}.
           {hasSamples &&
-            ' Sample quotes become public: hide them under Testimonials first if visitors shouldn’t see them.'}
+            ' Sample quotes become public. If visitors shouldn’t see them, hide them under Testimonials first.'}
         </ConfirmDialog>
       )}
     </>

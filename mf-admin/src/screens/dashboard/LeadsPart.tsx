@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useListLeadsQuery } from '../../leadPipeline/leadsApi';
 import { LoadError } from '../../workbench/screen/LoadError';
 
-/** A panel that is made of the newest leads, which all such panels read together. */
+/** A panel based on the newest leads. All such panels share one request. */
 export function LeadsPart({ title, render }: LeadsPartProps) {
   const { data, error, refetch, isFetching } = useNewestLeads();
   if (data) return render(data);

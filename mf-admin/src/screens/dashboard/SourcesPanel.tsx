@@ -27,7 +27,7 @@ export function SourcesPanel() {
   return (
     <Panel
       title="Lead sources"
-      footer={`Leads of ${pastDaysOptions.find(({ value }) => value === past)?.label}, by the last touch that wasn’t direct.`}
+      footer={`Leads received in ${pastDaysOptions.find(({ value }) => value === past)?.label}, attributed to the last non-direct touch.`}
     >
       {!data && error ? (
         <LoadError

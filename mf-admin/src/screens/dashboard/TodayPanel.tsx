@@ -7,7 +7,7 @@ import { formatCount } from '../../formatting/formatCount';
 import { LoadError } from '../../workbench/screen/LoadError';
 import { useGetTodayQuery } from './todayApi';
 
-/** What the day asks for beside leads. Each tile links to its filtered lists; one that fails takes no other with it. */
+/** Counts of the day besides leads. Each tile links to filtered lists, and its errors do not affect the others. */
 export function TodayPanel() {
   const { data, error, refetch, isFetching } = useGetTodayQuery(undefined, {
     refetchOnMountOrArgChange: true,

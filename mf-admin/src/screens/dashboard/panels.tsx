@@ -23,7 +23,7 @@ interface DashboardPanelInfo {
 }
 
 export const panelInfo: Record<DashboardPanelName, DashboardPanelInfo> = {
-  figures: { label: 'Figures', content: <FiguresPanel /> },
+  figures: { label: 'Metrics', content: <FiguresPanel /> },
   pipeline: {
     label: 'Leads by stage',
     content: <LeadsPart title="Leads by stage" render={(page) => <StageFigures page={page} />} />,

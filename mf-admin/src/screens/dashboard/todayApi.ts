@@ -6,5 +6,5 @@ const todayApi = api.injectEndpoints({
   overrideExisting: true,
 });
 
-/** What the day asks of the team. */
+/** The counts of the day. */
 export const { useGetTodayQuery } = todayApi;

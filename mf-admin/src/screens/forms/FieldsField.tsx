@@ -96,7 +96,7 @@ function FieldForm({ field, onChange, errors }: FieldFormProps) {
           disabled={isKnownField(type) && requiredFields.includes(type)}
           onChange={({ target }) => onChange({ ...field, isRequired: target.checked })}
         />
-        {type === 'checkbox' ? 'Has to be checked' : 'Required'}
+        {type === 'checkbox' ? 'Must be checked' : 'Required'}
       </label>
     </FormGrid>
   );

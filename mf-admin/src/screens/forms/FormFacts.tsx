@@ -15,7 +15,7 @@ export function FormFacts({ row }: { row: FormEntry }) {
       <FactGrid
         facts={[
           { name: 'Shown on', value: <a href={paths.contact}>Contact page</a> },
-          { name: 'To embed', value: <a href={paths.embeddedContact}>{paths.embeddedContact}</a> },
+          { name: 'Embed URL', value: <a href={paths.embeddedContact}>{paths.embeddedContact}</a> },
         ]}
       />
     );
@@ -24,7 +24,7 @@ export function FormFacts({ row }: { row: FormEntry }) {
     <FactGrid
       facts={[
         {
-          name: 'Address to embed',
+          name: 'Embed URL',
           value: (
             <>
               {isOpen ? <a href={path}>{path}</a> : path}{' '}
@@ -32,9 +32,9 @@ export function FormFacts({ row }: { row: FormEntry }) {
             </>
           ),
         },
-        { name: 'Sites that may embed it', value: <Link to={paths.admin.embedding}>Allowed origins</Link> },
+        { name: 'Sites that can embed it', value: <Link to={paths.admin.embedding}>Allowed origins</Link> },
         {
-          name: 'Answers',
+          name: 'Submissions',
           value: (
             <Link to={`${paths.admin.leads}?form=${encodeURIComponent(slug)}`}>Leads from this form</Link>
           ),

@@ -16,7 +16,7 @@ export function FormsScreen() {
 const formList: ListDefinition<FormEntry, FormPage> = {
   name: 'forms',
   title: 'Forms',
-  description: 'Forms for landing pages and other sites. What visitors send becomes a lead.',
+  description: 'Forms for landing pages and other sites. Each submission becomes a lead.',
   nouns: { one: 'form', many: 'forms' },
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,

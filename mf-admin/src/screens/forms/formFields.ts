@@ -26,7 +26,7 @@ export function createField(type: FormField['type']): FormField {
   };
 }
 
-/** Gives a question that was duplicated a key of its own. */
+/** Gives a duplicated question a new key. */
 export const withUniqueKeys = (fields: FormField[]): FormField[] =>
   fields.map((field, at) => {
     const isCopy = !isKnownField(field.type) && fields.findIndex(({ key }) => key === field.key) < at;

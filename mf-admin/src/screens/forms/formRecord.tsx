@@ -21,7 +21,7 @@ export const formRecord: RecordDefinition<FormEntry, FormDraft> = {
     {
       name: 'name',
       label: 'Name',
-      help: 'For the team, and on leads. The address follows the first name and stays the same.',
+      help: 'Shown to the team and on leads. The URL is made from the first name and never changes.',
     },
     { name: 'title', label: 'Heading' },
     { name: 'intro', label: 'Text beside the heading', isOptional: true },
@@ -29,7 +29,7 @@ export const formRecord: RecordDefinition<FormEntry, FormDraft> = {
       name: 'fields',
       label: 'Fields',
       Control: FieldsField,
-      help: 'Every form has name and email. Fields of the contact form keep its rules and lead columns.',
+      help: 'Every form has name and email. Fields of the contact form keep its rules and their columns in the list of leads.',
       format: (value) => (value as FormField[]).map(({ label }) => label).join(', '),
     },
     { name: 'button', label: 'Button label' },
@@ -40,8 +40,8 @@ export const formRecord: RecordDefinition<FormEntry, FormDraft> = {
       kind: 'lines',
       help: 'If empty, the consent text of the contact form is shown. Links to Terms of Use and Privacy Policy follow your text.',
     },
-    { name: 'afterText', label: 'Message after sending', kind: 'lines' },
-    { name: 'afterKind', label: 'What visitors get', options: afterOptions },
+    { name: 'afterText', label: 'Success message', kind: 'lines' },
+    { name: 'afterKind', label: 'After submission', options: afterOptions },
     {
       name: 'afterTo',
       label: 'Page or download',
@@ -51,30 +51,30 @@ export const formRecord: RecordDefinition<FormEntry, FormDraft> = {
     },
     {
       name: 'notify',
-      label: 'Email new answers to',
+      label: 'Email new submissions to',
       isOptional: true,
       Control: NotifyField,
-      help: 'Choose none for the team’s address.',
+      help: 'If none is selected, the team’s email address is used.',
       format: (value) => memberCount((value as string[]).length),
     },
     {
       name: 'networkLimit',
-      label: 'Most per hour from one network',
-      help: '1 to 60. More go to quarantine.',
+      label: 'Hourly limit per network',
+      help: '1 to 60. Further submissions go to quarantine.',
     },
-    { name: 'dayLimit', label: 'Most per day', help: '1 to 10,000. More go to quarantine.' },
+    { name: 'dayLimit', label: 'Daily limit', help: '1 to 10,000. Further submissions go to quarantine.' },
     {
       name: 'isOpen',
-      label: 'Accepts answers',
+      label: 'Accept submissions',
       help: 'If off, landing pages show the contact form instead.',
     },
   ],
   initial: initialForm,
-  savedNote: 'Pages show it within a minute.',
+  savedNote: 'Pages show the change within a minute.',
   Facts: FormFacts,
 };
 
 function memberCount(count: number): string {
-  if (!count) return 'The team’s address';
+  if (!count) return 'The team’s email address';
   return count === 1 ? '1 member' : `${count} members`;
 }

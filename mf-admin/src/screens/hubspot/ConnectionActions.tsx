@@ -50,7 +50,7 @@ function TestButton() {
   const { toast } = useToast();
   const handleClick = async () => {
     const { data, error } = await test(undefined as never);
-    if (error) return toast(errorToast('Not tested', error as ApiError));
+    if (error) return toast(errorToast('Couldn’t test the connection', error as ApiError));
     if (!data) return;
     const hasProblem = data.state === 'degraded' || data.state === 'revoked';
     toast(
@@ -72,7 +72,8 @@ function PauseButton({ connection: { state, version } }: { connection: HubspotCo
   const isPaused = state === 'paused';
   const handleClick = async () => {
     const { error } = await pause({ version, body: { isPaused: !isPaused } });
-    if (error) toast(errorToast(isPaused ? 'Not resumed' : 'Not paused', error as ApiError));
+    if (error)
+      toast(errorToast(isPaused ? 'Couldn’t resume the sync' : 'Couldn’t pause the sync', error as ApiError));
     else toast({ title: isPaused ? 'Sync resumed' : 'Sync paused' });
   };
   return (

@@ -20,7 +20,7 @@ export function ConnectionPanel() {
       label="Connection"
       errorTitle="Couldn’t load the connection"
       query={query}
-      cellNames={['State', 'Account', 'Scopes']}
+      cellNames={['Status', 'Account', 'Scopes']}
     >
       {(connection) => (
         <>
@@ -42,7 +42,7 @@ function StateCell({ connection }: CellProps) {
   const { label, mark, text } = stateTexts[state];
   return (
     <Cell>
-      <h2>State</h2>
+      <h2>Status</h2>
       <div role="status">
         <p className={`state ${mark}`}>{label}</p>
         {isDemo && (

@@ -52,7 +52,7 @@ function Details({ contact }: { contact: CrmContact }) {
         <ReplayButton contact={contact} />
         {task === 'erase' ? (
           <p>
-            This person’s data was erased here. The contact will be deleted from HubSpot for good
+            This person’s data was erased here. The contact will be permanently deleted from HubSpot
             {connection?.isShadow && ', once the sync is started'}.
           </p>
         ) : (
@@ -68,7 +68,7 @@ function Details({ contact }: { contact: CrmContact }) {
 
 function Changes({ contact: { changes, syncedAt } }: { contact: CrmContact }) {
   if (!changes.length)
-    return <p className="mu">{syncedAt ? 'Nothing: both sides are equal.' : 'Not compared yet.'}</p>;
+    return <p className="mu">{syncedAt ? 'No changes. Both sides match.' : 'Not compared yet.'}</p>;
   return (
     <ul>
       {changes.map(({ property, direction, before, after }) => (
@@ -91,7 +91,7 @@ function ReplayButton({ contact: { id, state } }: { contact: CrmContact }) {
   if (!may(mayEditHubspot)) return null;
   const handleClick = async () => {
     const { error } = await replay({ id });
-    if (error) toast(errorToast('Not queued', error as ApiError));
+    if (error) toast(errorToast('Couldn’t queue the contact', error as ApiError));
     else toast({ title: 'Contact queued again' });
   };
   return (

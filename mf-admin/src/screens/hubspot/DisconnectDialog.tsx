@@ -5,13 +5,13 @@ import { errorToast } from '../../requests/errorToast';
 import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
 import { useDisconnectHubspotMutation } from './hubspotApi';
 
-/** Disconnects the account, and says what stays. */
+/** Disconnects the account after a confirmation that lists what stays. */
 export function DisconnectDialog({ connection, onClose }: DisconnectDialogProps) {
   const [disconnect, { isLoading }] = useDisconnectHubspotMutation();
   const { toast } = useToast();
   const handleConfirm = async () => {
     const { error } = await disconnect({ version: connection.version });
-    if (error) toast(errorToast('Not disconnected', error as ApiError));
+    if (error) toast(errorToast('Couldn’t disconnect HubSpot', error as ApiError));
     else toast({ title: 'HubSpot disconnected', description: 'The token is deleted.' });
     onClose();
   };

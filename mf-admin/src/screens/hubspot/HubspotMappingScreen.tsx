@@ -24,7 +24,7 @@ export function HubspotMappingScreen() {
         crumbs={[{ label: 'HubSpot', to: '/admin/hubspot' }, { label: 'Field mapping' }]}
       />
       <ScreenHeader title="HubSpot field mapping">
-        Contacts are found by email address. Every other field is synced as this table says.
+        Contacts are matched by email address. This table sets how every other field is synced.
       </ScreenHeader>
       <TabBar className="strip">
         <RelatedLists name="hubspot/mapping" label="HubSpot" lists={hubspotLists} />

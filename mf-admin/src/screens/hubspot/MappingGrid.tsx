@@ -32,7 +32,7 @@ export function MappingGrid({ mapping, canEdit, onReload }: MappingGridProps) {
     const { error } = await save({ version: draft.version, body: { entries: draft.entries } });
     if (error) return setProblem(error as ApiError);
     setDraft(undefined);
-    toast({ title: 'Mapping saved', description: 'The next sync of each contact follows it.' });
+    toast({ title: 'Mapping saved', description: 'It applies from the next sync of each contact.' });
   };
   const problemOf = ({ property }: MappingEntry) =>
     problem?.fieldErrors?.[property] ??

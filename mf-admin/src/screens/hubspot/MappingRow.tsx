@@ -99,7 +99,7 @@ export function MappingRow(props: MappingRowProps) {
         {entry.direction === 'both' ? (
           select('conflict', 'If both changed', conflictOptions)
         ) : (
-          <span className="mu">Only one side writes</span>
+          <span className="mu">One-way sync</span>
         )}
       </td>
       {canEdit && (

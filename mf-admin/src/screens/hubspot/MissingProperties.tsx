@@ -15,8 +15,8 @@ export function MissingProperties({ mapping, canEdit }: MissingPropertiesProps) 
   return (
     <Styles role="status">
       <p>
-        <b className="wt">{formatQuantity(PROPERTIES, missing.length)} missing.</b> They are mapped below and
-        don’t exist in the account yet. They are left out until they do.
+        <b className="wt">{formatQuantity(PROPERTIES, missing.length)} missing.</b> These are mapped below but
+        don’t exist in the account yet. They aren’t synced until they do.
       </p>
       {canEdit && (
         <Button tone="navy" size="small" onClick={() => setOpen(true)}>
@@ -39,7 +39,7 @@ function CreateDialog({ mapping, onClose }: { mapping: HubspotMapping; onClose: 
   const { missing, missingGroup } = mapping;
   const handleCreate = async () => {
     const { error } = await create({ body: { names: missing.map(({ name }) => name) } });
-    if (error) toast(errorToast('Nothing created', error as ApiError));
+    if (error) toast(errorToast('Couldn’t create the properties', error as ApiError));
     else toast({ title: `${formatQuantity(PROPERTIES, missing.length)} created in HubSpot` });
     onClose();
   };

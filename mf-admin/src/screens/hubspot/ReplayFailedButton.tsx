@@ -14,7 +14,7 @@ export function ReplayFailedButton() {
   if (!may(mayEditHubspot) || !data?.counts.dead) return null;
   const handleClick = async () => {
     const { error } = await replay(undefined as never);
-    if (error) toast(errorToast('Not retried', error as ApiError));
+    if (error) toast(errorToast('Couldn’t retry the contacts', error as ApiError));
     else toast({ title: 'Failed contacts queued again' });
   };
   return (

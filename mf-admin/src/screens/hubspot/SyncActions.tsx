@@ -28,7 +28,7 @@ function StartDialog({ onClose }: { onClose: () => void }) {
   const { toast } = useToast();
   const handleConfirm = async () => {
     const { data, error } = await start(undefined as never);
-    if (error) toast(errorToast('Not started', error as ApiError));
+    if (error) toast(errorToast('Couldn’t start the sync', error as ApiError));
     else
       toast({
         title: 'Sync started',
@@ -74,7 +74,7 @@ function BackfillButton({ isShadow }: { isShadow: boolean }) {
           onConfirm={() => run(false)}
           onClose={() => setCount(undefined)}
         >
-          Everybody with a lead, a booking or a confirmed subscription is{' '}
+          Everyone with a lead, a booking or a confirmed subscription is{' '}
           {isShadow ? 'compared with HubSpot. Nothing is written.' : 'synced with HubSpot.'}
         </ConfirmDialog>
       )}

@@ -37,7 +37,7 @@ export const hubspotList: ListDefinition<CrmContact, CrmContactPage> = {
       ),
     },
     {
-      name: 'State',
+      name: 'Status',
       cardPosition: 'corner',
       render: ({ state }) => <span className={CLASSES[state]}>{crmStateLabel(state)}</span>,
     },
@@ -49,20 +49,20 @@ export const hubspotList: ListDefinition<CrmContact, CrmContactPage> = {
       render: ({ syncedAt }) => (syncedAt ? dateFormat.inList(syncedAt) : '–'),
     },
   ],
-  search: { label: 'Search contacts', placeholder: 'Start of an email address' },
+  search: { label: 'Search contacts', placeholder: 'start of an email address' },
   filters: [
     {
       name: 'state',
-      label: 'State',
+      label: 'Status',
       before: 'that are',
-      any: 'in any state',
+      any: 'in any status',
       choices: crmStateOptions.map(({ value, label }) => ({ value, label: label.toLowerCase() })),
     },
   ],
   sorts: [{ value: 'newest', label: 'newest first' }],
   tabs: {
     filter: 'state',
-    label: 'State',
+    label: 'Status',
     all: 'All',
     countsOf: ({ counts }) => counts,
     atLeastOf: ({ atLeast }) => atLeast,

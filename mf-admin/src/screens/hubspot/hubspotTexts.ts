@@ -18,23 +18,23 @@ export const stateTexts: Record<HubspotState, StateText> = {
   not_connected: {
     label: 'Not connected',
     mark: 'mu',
-    text: 'No contact is sent to HubSpot or read from it.',
+    text: 'No contacts are sent to HubSpot or read from it.',
   },
   shadow: {
     label: 'Shadow mode',
     mark: 'held',
     text: 'Contacts are compared with HubSpot. Nothing is written there or here until you start the sync.',
   },
-  connected: { label: 'Connected', mark: 'ok', text: 'Contacts are kept in sync.' },
-  degraded: { label: 'Degraded', mark: 'wt', text: 'Changes are kept and tried again.' },
+  connected: { label: 'Connected', mark: 'ok', text: 'Contacts are in sync.' },
+  degraded: { label: 'Degraded', mark: 'wt', text: 'Changes are queued and retried.' },
   revoked: {
     label: 'Token revoked',
     mark: 'no',
-    text: 'HubSpot no longer accepts the token. The sync has stopped and keeps all changes. Enter a new token to continue.',
+    text: 'HubSpot no longer accepts the token. The sync has stopped, and all changes are queued. Enter a new token to continue.',
   },
   paused: {
     label: 'Paused',
     mark: 'held',
-    text: 'Changes are kept and sent once you resume the sync.',
+    text: 'Changes are queued and sent once you resume the sync.',
   },
 };

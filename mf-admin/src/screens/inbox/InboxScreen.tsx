@@ -17,7 +17,7 @@ const inboxList: ListDefinition<Inbox, InboxPage> = {
   name: 'inbox',
   title: 'Email inbox',
   description:
-    'Answers of leads and reports of bounced emails are read from this mailbox. It is only read, never changed.',
+    'Replies from leads and bounce reports are read from this mailbox. Nothing in the mailbox is changed.',
   nouns: { one: 'mailbox', many: 'mailboxes' },
   keyOf: () => 'site',
   nameOf: () => 'Team mailbox',
@@ -32,7 +32,7 @@ const inboxList: ListDefinition<Inbox, InboxPage> = {
         </>
       ),
     },
-    { name: 'State', cardPosition: 'left', render: stateOf },
+    { name: 'Status', cardPosition: 'left', render: stateOf },
     {
       name: 'Last read',
       className: 'm mu',

@@ -18,7 +18,7 @@ export const inboxRecord: RecordDefinition<Inbox, InboxDraft> = {
     {
       name: 'isEnabled',
       label: 'Read this mailbox',
-      help: 'Once a minute. Emails that arrived before are not read.',
+      help: 'Checked once a minute. Emails that arrived earlier aren’t read.',
       isWide: true,
     },
     { name: 'host', label: 'Mail server (IMAP)', placeholder: 'imap.example.com', isOptional: true },

@@ -29,7 +29,7 @@ export default function TemplateChoice() {
       navigate(`${path}/${id}`, { replace: true });
     } catch (error) {
       setBegun(undefined);
-      toast(errorToast('Page not created', error as ApiError));
+      toast(errorToast('Couldn’t create the page', error as ApiError));
     }
   };
   return (

@@ -65,7 +65,7 @@ export function VariantsControl({
       )}
       <p className="mu">
         {variants.length
-          ? 'Each visitor sees the page’s blocks or one variant, with equal probability, and always the same one.'
+          ? 'Each visitor sees the page’s blocks or one variant, with equal probability, and always sees the same one.'
           : 'Test other blocks, text or order with half of the visitors.'}
       </p>
     </Styles>

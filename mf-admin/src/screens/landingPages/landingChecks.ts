@@ -70,7 +70,7 @@ function address(draft: LandingDraft, own: string | null, pages: SiteInfo['pages
   if (!path) return warn('No URL yet');
   if (path !== own && pages.get(path)) return refuse(`${path} is used by another page`);
   if (draft.kind === 'programmatic' && !isLandingSlug(draft.slug))
-    return warn('Names no service, place or industry, so the page is under /landing');
+    return warn('Names no service, city or industry, so the page is under /landing');
   return good(path);
 }
 
@@ -127,5 +127,7 @@ function extent(draft: LandingDraft): CheckResult {
 export function expiry({ expireAt, expireTo }: LandingDraft, now: number): CheckResult {
   if (!expireAt) return expireTo ? warn('Set an expiration date for the redirect') : good('Never expires');
   if (Date.parse(expireAt) <= now) return refuse('The date is in the past');
-  return expireTo ? good(`Then redirects to ${expireTo}`) : warn('No redirect: the page will be gone');
+  return expireTo
+    ? good(`Then redirects to ${expireTo}`)
+    : warn('No redirect: the URL will return 410 (gone)');
 }

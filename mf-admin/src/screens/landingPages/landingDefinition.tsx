@@ -93,7 +93,7 @@ export const landingDefinition: EditorDefinition<LandingDraft> = {
           label: 'Redirect to',
           kind: 'custom',
           Control: PathControl,
-          help: 'Where the URL leads after the page expires. If empty, the page is gone.',
+          help: 'Where visitors are redirected after the page expires. If empty, they get “410 Gone”.',
         },
       ],
     },

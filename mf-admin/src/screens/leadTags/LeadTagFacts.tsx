@@ -48,7 +48,7 @@ function MergeMenu({ row }: { row: LeadTag }) {
   const confirm = async (target: LeadTag) => {
     const { error } = await merge({ id: row.id, version: row.version, body: { into: target.id } });
     setInto(undefined);
-    if (error) return toast(errorToast('Tags not merged', error as ApiError));
+    if (error) return toast(errorToast('Couldn’t merge the tags', error as ApiError));
     toast({ title: `${row.name} merged into ${target.name}` });
     navigate('/admin/lead-tags');
   };

@@ -24,7 +24,7 @@ const leadTagRecord: RecordDefinition<LeadTag, LeadTagDraft> = {
   needs: mayEditTags,
   struct: LeadTagDraft,
   fields: [
-    { name: 'name', label: 'Name', help: 'A new name appears on all leads that have the tag.', isWide: true },
+    { name: 'name', label: 'Name', help: 'Renaming a tag renames it on all its leads.', isWide: true },
   ],
   initial: { name: '' },
   Facts: LeadTagFacts,
@@ -34,7 +34,7 @@ const leadTagList: ListDefinition<LeadTag, LeadTagPage> = {
   name: 'lead-tags',
   title: 'Tags',
   description:
-    'Labels for leads. Rename or merge them here. To add a tag, open a lead or select leads in the list.',
+    'Labels for leads. Rename or merge them here. To tag leads, open a lead or select leads in the list.',
   nouns: { one: 'tag', many: 'tags' },
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,

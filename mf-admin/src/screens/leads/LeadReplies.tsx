@@ -22,13 +22,13 @@ export function LeadReplies({ lead: { reference, waitingSince } }: { lead: Lead 
       {replies && (
         <>
           <p className="mu">
-            {replies.items.length === 0 && 'No replies sent from here. '}
+            {replies.items.length === 0 && 'No replies yet. '}
             {replies.isInboxConnected
-              ? `Answers to ${replies.replyTo} appear here within a minute.`
-              : `Answers arrive in ${replies.replyTo} and aren’t shown here: no email inbox is connected.`}
+              ? `Replies sent to ${replies.replyTo} appear here within a minute.`
+              : `Replies go to ${replies.replyTo} and aren’t shown here because no email inbox is connected.`}
           </p>
           {waitingSince && (
-            <p className="problem">Waiting for our answer since {dateFormat.inList(waitingSince)}.</p>
+            <p className="problem">Awaiting our reply since {dateFormat.inList(waitingSince)}.</p>
           )}
           {replies.problems.map(({ email, state, reason }) => (
             <p key={email} className="problem">
@@ -65,9 +65,9 @@ export function LeadReplies({ lead: { reference, waitingSince } }: { lead: Lead 
 }
 
 const PROBLEMS = {
-  bounced: 'Email does not reach',
-  complained: 'Marked our email as spam:',
-  delayed: 'Email was refused for now by the server of',
+  bounced: 'Email bounced:',
+  complained: 'Marked as spam:',
+  delayed: 'Delivery delayed:',
 } as const;
 
 /** Replies and answers, latest first. */
@@ -84,7 +84,7 @@ function ReceivedItem({ email, reference }: { email: ReceivedEmail; reference: s
           From {from}, {dateFormat.inList(at)}
           {email.reference !== reference && `, at ${email.reference}`}
         </span>
-        <span>{isAutomatic ? 'Automatic answer' : isVerified ? 'Received' : 'Sender not verified'}</span>
+        <span>{isAutomatic ? 'Automatic reply' : isVerified ? 'Received' : 'Sender not verified'}</span>
       </div>
       <details open={!isAutomatic}>
         <summary>{subject || 'No subject'}</summary>
@@ -93,7 +93,7 @@ function ReceivedItem({ email, reference }: { email: ReceivedEmail; reference: s
       </details>
       {fullText !== text && (
         <details>
-          <summary className="mu">Whole email</summary>
+          <summary className="mu">Full email</summary>
           <p>{fullText}</p>
         </details>
       )}
@@ -108,7 +108,7 @@ function ReplyItem({ reply, reference }: { reply: LeadReply; reference: string }
   const { id, by, at, state, subject, text, to, error: cause } = reply;
   const sendAgain = async () => {
     const { error } = await retry({ reference, id });
-    if (error) toast(errorToast('Reply not sent', error as ApiError));
+    if (error) toast(errorToast('Couldn’t send the reply', error as ApiError));
     else toast({ title: 'Sending the reply again' });
   };
   return (

@@ -41,7 +41,7 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
       render: ({ name, company, waitingSince }) => (
         <>
           <b>{name}</b>
-          <span>{[company, waitingSince && 'waiting for our answer'].filter(Boolean).join(' · ')}</span>
+          <span>{[company, waitingSince && 'awaiting our reply'].filter(Boolean).join(' · ')}</span>
         </>
       ),
     },

@@ -116,7 +116,7 @@ test('a quarantined lead shows the reason and is released by its button', async 
   expect(await screen.findByText('4 links')).toBeVisible();
   expect(screen.getByText(/They go out when you move the lead/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Release/ }));
-  expect(await screen.findByText('Its emails on hold are being sent.')).toBeVisible();
+  expect(await screen.findByText('Emails on hold are being sent.')).toBeVisible();
   expect(writes()[0]?.body).toEqual({ status: 'new' });
 });
 

@@ -77,7 +77,7 @@ export function useLeadBulkActions(): BulkActions<LeadSummary> {
 
 type Named = NonNullable<LeadBulkEdit['leads']>;
 
-const RELEASE = 'Leads that leave quarantine send their emails on hold. You can’t undo that.';
+const RELEASE = 'Emails on hold are sent for leads that leave quarantine. You can’t undo this.';
 
 /** A choice is a stage, or the field and its value. */
 function changeOf(choice: string): LeadChange {

@@ -21,7 +21,7 @@ export function ReplaceButton({ media }: { media: MediaRecord }) {
         description: 'The URL stays the same. Pages show the new image within a minute.',
       });
     } catch (error) {
-      toast(errorToast('Image not replaced', error as ApiError));
+      toast(errorToast('Couldn’t replace the image', error as ApiError));
     } finally {
       setIsBusy(false);
     }

@@ -76,7 +76,7 @@ function BlockFields({ block, onChange, errors }: BlockFieldsProps) {
         inputMode="url"
         error={errors.url}
         placeholder="/bookings"
-        hint="A path of this site, or a URL that starts with https://."
+        hint="A path on this site or a URL that starts with https://."
         onChange={(url) => onChange({ ...block, url })}
       />
     </>
@@ -97,7 +97,7 @@ type Kind = NewsletterBlock['kind'];
 const KINDS: Record<Kind, { label: string; about: string; blank: NewsletterBlock }> = {
   text: {
     label: 'Text',
-    about: 'An introduction, or a letter of its own.',
+    about: 'An introduction, or a message without posts.',
     blank: { kind: 'text', markdown: '' },
   },
   posts: {

@@ -58,7 +58,7 @@ export function PostsCell({ value, onChange, error }: PostsCellProps) {
         hint={
           isError
             ? 'Couldn’t load the posts. Reload to choose some.'
-            : 'Title, summary and cover image are those of the post when the newsletter is sent. SVG covers are left out, since email programs don’t show them.'
+            : 'Title, summary and cover image are taken from the post when the newsletter is sent. SVG covers are left out because email apps don’t show them.'
         }
         error={error}
       />

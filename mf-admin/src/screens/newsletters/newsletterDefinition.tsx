@@ -46,7 +46,7 @@ export const newsletterDefinition: EditorDefinition<NewsletterDraft> = {
       fields: [
         {
           name: 'topics',
-          label: 'Subscribers of any of these topics, or of all topics if none is chosen',
+          label: 'Topics (leave empty to send to all subscribers)',
           kind: 'custom',
           Control: TopicsControl,
         },
@@ -60,11 +60,11 @@ export const newsletterDefinition: EditorDefinition<NewsletterDraft> = {
           name: 'senderName',
           label: 'Sender name',
           maxLength: 120,
-          help: 'The company name if empty. The server’s configuration sets the address.',
+          help: 'If empty, the company name is used. MAIL_FROM on the server sets the email address.',
         },
         {
           name: 'slug',
-          label: 'Slug of its page',
+          label: 'Slug of its web page',
           maxLength: 200,
           help: 'Emails link to the page as “View in browser”. Search engines don’t list it.',
         },

@@ -19,7 +19,7 @@ export function describeMailing({ state, readers, sent, startedAt, startedBy }: 
   if (state === 'unsent')
     return readers
       ? `${formatSubscribers(readers)} would get it.`
-      : 'Nobody would get it: no confirmed subscribers.';
+      : 'No one would get it. There are no confirmed subscribers.';
   const progress = { sending: ', sending', paused: ', paused', sent: '' }[state];
   const by = [startedBy && `by ${startedBy}`, startedAt && dateFormat.stamp(startedAt)]
     .filter(Boolean)

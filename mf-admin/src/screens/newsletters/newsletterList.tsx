@@ -14,8 +14,7 @@ import { newsletters } from './newslettersApi';
 export const newsletterList: ListDefinition<NewsletterRow, ContentPage<NewsletterRow>> = {
   name: 'newsletters',
   title: 'Newsletters',
-  description:
-    'Emails to subscribers: posts, texts and buttons. Each is sent once, to each person at most once.',
+  description: 'Emails to subscribers, made of posts, texts and buttons. Each newsletter is sent once.',
   nouns: { one: 'newsletter', many: 'newsletters' },
   keyOf: ({ id }) => id,
   nameOf: ({ label }) => label || 'Untitled',
@@ -67,7 +66,7 @@ export const newsletterList: ListDefinition<NewsletterRow, ContentPage<Newslette
   figures: ({ total, isMore }) => [{ name: 'Newsletters', value: formatCount(total, isMore) }],
   emptyState: {
     title: 'No newsletters yet',
-    text: 'Choose some posts, add a few words, and send them to your subscribers.',
+    text: 'Choose posts, add an introduction, and send them to your subscribers.',
   },
   noMatchText: ({ q, filters }) => {
     if (filters.bin) return 'No matching newsletters in the trash.';

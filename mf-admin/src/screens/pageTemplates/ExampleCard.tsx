@@ -3,7 +3,7 @@ import type { TemplateExample } from '@site/api/content/pageTemplates/contract';
 import { styled } from '@site/shell/kit';
 import { blockKinds } from '../../workbench/landingBlocks/blockFields';
 
-/** One page of a template: where it is, what it says, and why it cannot be made. */
+/** A sample page of a template: its URL, its text, and its errors. */
 export function ExampleCard({ example }: { example: TemplateExample }) {
   const { reason, service, industry, place, path, title, description, words, blocks } = example;
   const { missing, errors } = example;

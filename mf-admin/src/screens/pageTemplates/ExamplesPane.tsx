@@ -7,7 +7,7 @@ import { errorMessage } from '../../requests/errorMessage';
 import { ExampleCard } from './ExampleCard';
 import { useRenderExamplesMutation } from './templatesApi';
 
-/** Up to twelve pages of a template at once, made again after each change. */
+/** Up to twelve sample pages of a template, rendered again after each change. */
 export function ExamplesPane({ draft }: { draft: TemplateDraft }) {
   const [render] = useRenderExamplesMutation();
   const [examples, setExamples] = useState<TemplateExample[]>();
@@ -35,7 +35,7 @@ export function ExamplesPane({ draft }: { draft: TemplateDraft }) {
       <p role="status" className="mu">
         {examples &&
           (faulty
-            ? `${faulty} of ${examples.length} sample pages can’t be made.`
+            ? `${faulty} of ${examples.length} sample pages can’t be generated.`
             : `${examples.length} sample ${examples.length === 1 ? 'page' : 'pages'}, all complete.`)}
       </p>
       {problem && <p role="alert">{errorMessage(problem)}</p>}
@@ -49,7 +49,7 @@ export function ExamplesPane({ draft }: { draft: TemplateDraft }) {
   );
 }
 
-/** Milliseconds without a change before the pages are made again. */
+/** Milliseconds without a change before the pages are rendered again. */
 const DELAY_MS = 600;
 
 const Styles = styled('div')`

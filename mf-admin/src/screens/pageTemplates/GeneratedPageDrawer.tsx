@@ -54,7 +54,7 @@ function PageContent({ page }: { page: GeneratedPageDetails }) {
           { name: 'Template version', value: templateVersion.toLocaleString('en-US') },
           { name: 'Run', value: <Link to={`${RUNS_PATH}/${run}`}>Open run</Link> },
           {
-            name: 'State',
+            name: 'Status',
             value: pageStateOptions.find(({ value }) => value === state)?.label,
           },
           ...(note ? [{ name: 'Note', value: note }] : []),

@@ -14,7 +14,7 @@ import { templateLists } from './templateLists';
 
 export { GeneratedPagesScreen as Component };
 
-/** Pages that runs made, with the results of their checks. */
+/** Pages that runs generated, with the results of their checks. */
 export function GeneratedPagesScreen() {
   return <ListScreen list={pageList} />;
 }
@@ -24,7 +24,7 @@ const MAX_NAMED_RUNS = '50';
 const pageList: ListDefinition<GeneratedPage, GeneratedPagePage> = {
   name: 'template-generator/pages',
   title: 'Generated pages',
-  description: 'Pages that runs of templates made, with what each check measured.',
+  description: 'Pages that runs generated, with the result of each check.',
   nouns: { one: 'page', many: 'pages' },
   keyOf: ({ id }) => id,
   nameOf: ({ path, label }) => path || label,
@@ -65,7 +65,7 @@ const pageList: ListDefinition<GeneratedPage, GeneratedPagePage> = {
       render: ({ words }) => words.toLocaleString('en-US'),
     },
     {
-      name: 'State',
+      name: 'Status',
       hides: 'early',
       render: ({ state }) => pageStateOptions.find(({ value }) => value === state)?.label,
     },
@@ -91,9 +91,9 @@ const pageList: ListDefinition<GeneratedPage, GeneratedPagePage> = {
     },
     {
       name: 'state',
-      label: 'State',
+      label: 'Status',
       before: 'that are',
-      any: 'in any state',
+      any: 'in any status',
       choices: pageStateOptions.map(({ value, label }) => ({ value, label: label.toLowerCase() })),
     },
     {

@@ -61,7 +61,7 @@ function RunResults({ run }: { run: PageRun }) {
               ]
             : []),
           ...(state === 'rolledBack'
-            ? [{ name: 'Edited, left as they are', value: formatCount(edited) }]
+            ? [{ name: 'Edited, not rolled back', value: formatCount(edited) }]
             : []),
           { name: 'Created', value: dateFormat.stamp(createdAt) },
         ]}

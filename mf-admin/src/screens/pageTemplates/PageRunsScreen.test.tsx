@@ -30,7 +30,7 @@ const run: PageRun = {
   templateVersion: 3,
   state: 'checked',
   by: 'Eve',
-  selection: '1 service × 1 industry × 10 places',
+  selection: '1 service × 1 industry × 10 service areas',
   total: 10,
   done: 10,
   passed: 7,

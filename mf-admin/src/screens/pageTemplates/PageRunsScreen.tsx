@@ -10,7 +10,7 @@ import { templateLists } from './templateLists';
 
 export { PageRunsScreen as Component };
 
-/** Runs of page templates. */
+/** Page template runs. */
 export function PageRunsScreen() {
   return <ListScreen list={runList} />;
 }
@@ -19,7 +19,7 @@ const runList: ListDefinition<PageRun, PageRunPage> = {
   name: 'template-generator/runs',
   title: 'Runs',
   description:
-    'Pages of a template for each chosen service, industry and place, checked before anything is added to the site.',
+    'Pages generated from a template for each chosen service, industry and service area. They’re checked before anything is added to the site.',
   nouns: { one: 'run', many: 'runs' },
   keyOf: ({ id }) => id,
   nameOf: ({ templateLabel, selection }) => `${templateLabel}, ${selection}`,
@@ -35,7 +35,7 @@ const runList: ListDefinition<PageRun, PageRunPage> = {
       ),
     },
     {
-      name: 'State',
+      name: 'Status',
       cardPosition: 'corner',
       render: (run) => (
         <span className={run.state === 'failed' ? 'no' : undefined}>{runStateLabel(run)}</span>
@@ -63,7 +63,7 @@ const runList: ListDefinition<PageRun, PageRunPage> = {
   figures: ({ total, isMore }) => [{ name: 'Runs', value: formatCount(total, isMore) }],
   emptyState: {
     title: 'No runs yet',
-    text: 'Publish a page template, then choose services, industries and places. Each page is checked before anything is added to the site.',
+    text: 'Publish a page template, then choose services, industries and service areas. Each page is checked before anything is added to the site.',
   },
   noMatchText: () => 'No more runs on this page.',
   Drawer: PageRunDrawer,

@@ -33,15 +33,15 @@ function CreateDrafts({ run }: { run: PageRun }) {
   return (
     <Confirmed
       label="Create drafts…"
-      title="Create drafts of landing pages?"
+      title="Create landing page drafts?"
       confirmLabel="Create drafts"
       failure="Couldn’t create the drafts"
       isBusy={isLoading}
       act={() => create({ id, version }).unwrap()}
     >
       {formatCount(passed)} {passed === 1 ? 'page' : 'pages'} that passed, and {formatCount(failed)} that
-      failed a check. Those that failed are not shown in search engines and not in the sitemap. Pages whose
-      URL is in use are left out. Nothing is published yet.
+      failed a check. Those that failed are hidden from search engines and left out of the sitemap. Pages
+      whose URL is in use are left out. Nothing is published yet.
     </Confirmed>
   );
 }

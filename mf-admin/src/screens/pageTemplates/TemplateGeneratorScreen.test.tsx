@@ -74,13 +74,13 @@ test('lists each template with its status and what its pages are for', async () 
   await open('/admin/template-generator');
   const listed = within(await screen.findByRole('row', { name: /Service in a town/ }));
   expect(listed.getByText('One service for one industry in one town.')).toBeVisible();
-  expect(listed.getByText('Service, Industry, Place')).toBeVisible();
+  expect(listed.getByText('Service, Industry, Service area')).toBeVisible();
 });
 
 test('the preview shows sample pages, and says which cannot be made and why', async () => {
   const { user } = await open(`/admin/template-generator/${facts.id}`);
   await user.click(await screen.findByRole('button', { name: 'Preview' }));
-  expect(await screen.findByText('1 of 2 sample pages can’t be made.')).toBeVisible();
+  expect(await screen.findByText('1 of 2 sample pages can’t be generated.')).toBeVisible();
   const preview = within(screen.getByRole('region', { name: 'Preview' }));
   expect(preview.getAllByRole('listitem')).toHaveLength(2);
   expect(preview.getByText('place.road')).toBeVisible();
@@ -112,12 +112,12 @@ test('the variables depend on what the pages are for', async () => {
   const { user } = await open(`/admin/template-generator/${facts.id}`);
   await user.click(await screen.findByText('Available variables'));
   expect(screen.getByText('{{ place.county }}')).toBeVisible();
-  await user.click(screen.getByRole('checkbox', { name: 'Place' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Service area' }));
   expect(screen.queryByText('{{ place.county }}')).toBeNull();
 });
 
 test('a viewer reads a template and cannot change it', async () => {
   await open(`/admin/template-generator/${facts.id}`, { role: 'viewer' });
-  expect(await screen.findByRole('checkbox', { name: 'Place' })).toBeDisabled();
+  expect(await screen.findByRole('checkbox', { name: 'Service area' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
 });

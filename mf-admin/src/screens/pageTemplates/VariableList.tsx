@@ -47,9 +47,9 @@ const SYNTAX = [
   },
   {
     code: '{% for faq in place.faqs %}{{ faq.question }}{% next %}{% endfor %}',
-    about: 'In the fields of an item, such as a question: makes an item for each.',
+    about: 'In a field of an item, such as a question: creates an item for each.',
   },
-  { code: '{{ place.name | upcase }}', about: 'Changes a value by a filter of the Liquid language.' },
+  { code: '{{ place.name | upcase }}', about: 'Changes a value with a Liquid filter.' },
   {
     code: 'Title without text',
     about: 'A block whose title is empty on a page is left out, so a condition around the title hides it.',

@@ -27,7 +27,7 @@ export function UsesControl(props: FieldControlProps) {
   );
 }
 
-/** The variables of the template's own, with their values. */
+/** The custom variables of a template, with their values. */
 export function FieldsControl({ value, onChange, isReadOnly, errors }: FieldControlProps) {
   return (
     <div inert={isReadOnly}>
@@ -35,7 +35,7 @@ export function FieldsControl({ value, onChange, isReadOnly, errors }: FieldCont
         value={value}
         onChange={onChange}
         errors={errors}
-        label="Own variables"
+        label="Custom variables"
         noun="variable"
         max={MAX_FIELDS}
         isCollapsible
@@ -54,7 +54,7 @@ export function FieldsControl({ value, onChange, isReadOnly, errors }: FieldCont
               value={field.name}
               maxLength={40}
               placeholder="offer_name"
-              hint={`Small letters, digits and underscores. In texts: {{ fields.${field.name || 'offer_name'} }}`}
+              hint={`Lowercase letters, digits and underscores. In texts: {{ fields.${field.name || 'offer_name'} }}`}
               error={below.name}
               onChange={(name) => change({ ...field, name })}
             />

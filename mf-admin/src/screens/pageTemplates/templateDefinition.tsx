@@ -15,7 +15,7 @@ import { FieldsControl, TemplateBlocksControl, UsesControl } from './templateCon
 import { templates } from './templatesApi';
 import { VariableList } from './VariableList';
 
-/** The editor of a page template. Its preview shows the pages that it makes. */
+/** The editor of a page template. Its preview shows sample pages. */
 export const templateDefinition: EditorDefinition<TemplateDraft> = {
   noun: 'page template',
   name: 'template-generator',
@@ -44,7 +44,7 @@ export const templateDefinition: EditorDefinition<TemplateDraft> = {
           name: 'address',
           label: 'Slug of its pages',
           maxLength: 500,
-          help: 'With variables. A slug that names a service, industry or place is at the site root, others are under /landing.',
+          help: 'With variables. A slug that names a service, industry or city is at the site root. Others are under /landing.',
         },
       ],
     },
@@ -62,7 +62,7 @@ export const templateDefinition: EditorDefinition<TemplateDraft> = {
       ],
     },
     {
-      title: 'Own variables',
+      title: 'Custom variables',
       fields: [{ name: 'fields', label: 'Variables', kind: 'custom', Control: FieldsControl }],
     },
     { title: 'Variables', Footer: VariableList },
@@ -83,7 +83,7 @@ export const templateDefinition: EditorDefinition<TemplateDraft> = {
       run: ({ uses, address }) => {
         const missing = uses.find((kind) => !address.includes(`${kind}.`));
         return missing
-          ? { state: 'warn', message: `The slug doesn’t contain the ${missing}` }
+          ? { state: 'warn', message: `The slug contains no ${missing} variable` }
           : { state: 'good', message: 'Each page has its own slug' };
       },
     },

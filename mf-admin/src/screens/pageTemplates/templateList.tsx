@@ -19,7 +19,7 @@ export const templateList: ListDefinition<TemplateRow, ContentPage<TemplateRow>>
   name: 'template-generator',
   title: 'Page templates',
   description:
-    'Landing pages with variables for services, industries and places. The preview shows what their pages would be.',
+    'Landing pages with variables for services, industries and service areas. The preview shows sample pages.',
   nouns: { one: 'page template', many: 'page templates' },
   keyOf: ({ id }) => id,
   nameOf: ({ label }) => label || 'Untitled',
@@ -52,7 +52,7 @@ export const templateList: ListDefinition<TemplateRow, ContentPage<TemplateRow>>
   figures: ({ total, isMore }) => [{ name: 'Templates', value: formatCount(total, isMore) }],
   emptyState: {
     title: 'No page templates yet',
-    text: 'Write a landing page once, with variables for the service, industry and place, and preview its pages.',
+    text: 'Write a landing page once, with variables for the service, industry and service area, and preview its pages.',
   },
   noMatchText: ({ q, filters }) => {
     if (filters.bin) return 'No matching page templates in the trash.';
@@ -63,4 +63,4 @@ export const templateList: ListDefinition<TemplateRow, ContentPage<TemplateRow>>
 const inTrash = trashActions(templates, mayWriteTemplates);
 const edits = bulkPublishing(templates, mayWriteTemplates);
 
-export const SUBJECT_LABELS = { service: 'Service', industry: 'Industry', place: 'Place' } as const;
+export const SUBJECT_LABELS = { service: 'Service', industry: 'Industry', place: 'Service area' } as const;

@@ -60,7 +60,7 @@ const notFoundList: ListDefinition<NotFoundPath, NotFoundPage> = {
   filters: [
     {
       name: 'state',
-      label: 'State',
+      label: 'Status',
       before: 'that are',
       any: 'not ignored',
       choices: [{ value: 'ignored', label: 'ignored' }],
@@ -103,7 +103,7 @@ function IgnoreButton({ path, isIgnored }: Pick<NotFoundPath, 'path' | 'isIgnore
   const { toast } = useToast();
   const store = async (next: boolean) => {
     const { error } = await mark({ body: { path, isIgnored: next } });
-    if (error) return toast(errorToast('Not changed', error as ApiError));
+    if (error) return toast(errorToast('Couldn’t change the URL', error as ApiError));
     toast({
       title: next ? 'URL ignored' : 'URL no longer ignored',
       description: path,

@@ -48,7 +48,7 @@ const scoreRuleList: ListDefinition<ScoreRule, ScoreRulePage> = {
       render: ({ halfLifeDays }) => (halfLifeDays ? daysOf(halfLifeDays) : 'None'),
     },
     {
-      name: 'State',
+      name: 'Status',
       cardPosition: 'left',
       render: ({ isEnabled }) => (isEnabled ? 'Enabled' : 'Disabled'),
     },

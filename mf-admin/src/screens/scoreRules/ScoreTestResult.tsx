@@ -22,7 +22,7 @@ export function ScoreTestResult({ test: { groups, ranking, isPartial } }: { test
           { name: 'Change', className: 'num', render: changeOf },
         ]}
       />
-      <p>{ranking ? describeRanking(ranking) : 'There must be won and lost leads to compare them.'}</p>
+      <p>{ranking ? describeRanking(ranking) : 'The comparison needs both won and lost leads.'}</p>
       {isPartial && <p>Only the latest {scoreTestLimits.leads.toLocaleString('en-US')} leads were tested.</p>}
     </Styles>
   );

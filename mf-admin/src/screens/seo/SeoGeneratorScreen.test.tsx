@@ -44,8 +44,8 @@ async function open({ role = 'editor' as Role, path = '', page = {} as Partial<S
     .on(restoreSeoRevision, () => current)
     .on(editSeoPage, ({ body }) =>
       body.canonical === '/nowhere'
-        ? failure(400, 'No page of the inventory answers at this address.', {
-            fieldErrors: { canonical: 'No page of the inventory answers at this address.' },
+        ? failure(400, 'No page was found at this URL.', {
+            fieldErrors: { canonical: 'No page was found at this URL.' },
           })
         : { ...current, ...body, version: current.version + 1 },
     );
@@ -105,7 +105,7 @@ test('a refused canonical URL is reported at its field', async () => {
   const field = await screen.findByRole('textbox', { name: /^Canonical URL/ });
   await user.type(field, '/nowhere');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findAllByText('No page of the inventory answers at this address.')).not.toHaveLength(0);
+  expect(await screen.findAllByText('No page was found at this URL.')).not.toHaveLength(0);
   expect(field).toBeInvalid();
 });
 

@@ -23,9 +23,9 @@ export function SeoPageFacts({ row }: { row: SeoPage }) {
       <FactGrid
         facts={[
           { name: 'HTTP status', value: page.status ? String(page.status) : 'Not checked yet' },
-          { name: 'Search engines', value: page.isIndexable ? 'May list it' : 'May not list it' },
-          { name: 'Sitemap', value: page.isInSitemap ? 'Included' : 'Left out' },
-          { name: 'Robots', value: facts.robots || 'Nothing' },
+          { name: 'Search engines', value: page.isIndexable ? 'Can index it' : 'Can’t index it' },
+          { name: 'Sitemap', value: page.isInSitemap ? 'Included' : 'Excluded' },
+          { name: 'Robots', value: facts.robots || 'Not set' },
           { name: 'Canonical URL', value: facts.canonical || facts.redirectTo || 'None' },
           { name: 'Kind', value: page.kind },
           { name: 'Main heading', value: facts.headings.join(' · ') || 'None' },

@@ -65,7 +65,7 @@ function RunContent({ run }: { run: SeoRun }) {
         facts={[
           { name: 'Title', value: run.title || 'Unchanged' },
           { name: 'Description', value: run.description || 'Unchanged' },
-          { name: 'Robots', value: run.robots === 'keep' ? 'Unchanged' : run.robots || 'As the page says' },
+          { name: 'Robots', value: run.robots === 'keep' ? 'Unchanged' : run.robots || 'Page default' },
           { name: 'Pages selected', value: run.selection },
           { name: 'Pages changed', value: run.count.toLocaleString('en-US') },
           {

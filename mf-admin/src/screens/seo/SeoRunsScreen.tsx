@@ -41,7 +41,7 @@ const runList: ListDefinition<SeoRun, SeoRunPage> = {
     },
     { name: 'By', cardPosition: 'left', render: ({ by }) => by },
     {
-      name: 'State',
+      name: 'Status',
       cardPosition: 'corner',
       render: ({ rolledBackAt }) =>
         rolledBackAt ? <span className="mu">Rolled back</span> : <span className="ok">Done</span>,
@@ -68,4 +68,4 @@ const runList: ListDefinition<SeoRun, SeoRunPage> = {
 };
 
 const nameOf = ({ title, description, robots }: SeoRun) =>
-  title || description || robots || 'Robots as the page says';
+  title || description || robots || 'Robots: page default';

@@ -33,7 +33,7 @@ export function SocialTitleField({ name, label, row }: { name: string; label: st
         optional
         autoComplete="off"
         maxLength={200}
-        placeholder="As the title"
+        placeholder="Same as title"
       />
     </>
   );

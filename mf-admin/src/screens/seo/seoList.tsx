@@ -23,7 +23,7 @@ const number = (value: number) => value.toLocaleString('en-US');
 export const seoList: ListDefinition<SeoPageRow, SeoPagePage> = {
   name: 'seo-generator',
   title: 'SEO',
-  description: 'Every public page as search engines see it: what is wrong, and what you replace.',
+  description: 'Every public page as search engines see it, with its problems and your overrides.',
   nouns: { one: 'page', many: 'pages' },
   keyOf: ({ id }) => id,
   nameOf: ({ path }) => path,
@@ -88,7 +88,7 @@ export const seoList: ListDefinition<SeoPageRow, SeoPagePage> = {
       name: 'Sitemap',
       hides: 'early',
       isHiddenByDefault: true,
-      render: ({ isInSitemap }) => (isInSitemap ? 'Included' : 'Left out'),
+      render: ({ isInSitemap }) => (isInSitemap ? 'Included' : 'Excluded'),
     },
     {
       name: 'Overrides',
@@ -123,12 +123,12 @@ export const seoList: ListDefinition<SeoPageRow, SeoPagePage> = {
     },
     {
       name: 'state',
-      label: 'State',
+      label: 'Status',
       before: 'that are',
-      any: 'in any state',
+      any: 'in any status',
       choices: [
         { value: 'overridden', label: 'overridden' },
-        { value: 'noindex', label: 'left out of the sitemap' },
+        { value: 'noindex', label: 'excluded from the sitemap' },
         { value: 'unlisted', label: 'not listed' },
       ],
     },

@@ -10,7 +10,7 @@ export const generationSection: SettingsSection = defineSection(
   {
     label: 'Generated pages',
     about:
-      'What pages made from templates need. Those that fall short stay out of search engines and the sitemap.',
+      'What generated pages must meet. Pages that fail are hidden from search engines and left out of the sitemap.',
     where: 'Page templates',
   },
   {
@@ -20,17 +20,17 @@ export const generationSection: SettingsSection = defineSection(
       {
         name: 'maxSimilarity',
         label: 'Maximum similarity in percent',
-        help: 'The share of the text that is also on the most similar page must be lower.',
+        help: 'How much of the text may also be on the most similar page.',
       },
       {
         name: 'minFacts',
         label: 'Minimum local facts',
-        help: 'Facts about the service area that a page must show, each with its source and date.',
+        help: 'Facts about the service area, each with its source and date.',
       },
       {
         name: 'minOwnWords',
-        label: 'Minimum own words',
-        help: 'Words on the page that its template doesn’t contain.',
+        label: 'Minimum unique words',
+        help: 'Words on the page that don’t come from its template.',
       },
       {
         name: 'maxGrade',

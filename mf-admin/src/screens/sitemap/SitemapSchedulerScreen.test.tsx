@@ -24,7 +24,7 @@ const older = exampleSitemapRun({ id: '65f0c0ffee00112233445500', createdAt: '20
 const failed = exampleSitemapRun({
   id: '65f0c0ffee00112233445577',
   state: 'failed',
-  error: '59 of 60 URLs would disappear. Check the site, then run with the removal accepted.',
+  error: '59 of 60 URLs would be removed. Check the site, then accept the removal.',
   isRemovalRefused: true,
 });
 
@@ -74,7 +74,7 @@ beforeEach(() => {
     ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 });
 
-const state = () => screen.findByRole('region', { name: 'Current state' });
+const state = () => screen.findByRole('region', { name: 'Current status' });
 
 test('shows what is public, the next run in both time zones, checks and runs', async () => {
   const { container } = await open();

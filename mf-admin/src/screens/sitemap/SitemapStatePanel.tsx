@@ -17,8 +17,8 @@ import { useStartRun } from './useStartRun';
 export function SitemapStatePanel() {
   return (
     <OverviewPanel
-      label="Current state"
-      errorTitle="Couldn’t load the state"
+      label="Current status"
+      errorTitle="Couldn’t load the status"
       query={useSitemapOverview()}
       cellNames={['Sitemap', 'Schedule', 'Pages', 'Lookup']}
     >

@@ -42,7 +42,7 @@ export const scheduleRecord: RecordDefinition<SitemapSchedule, SitemapScheduleDr
   ),
 };
 
-/** The expression, with the runs it makes before it is saved. */
+/** The cron expression, with the next runs before it is saved. */
 function CronField({ name, label }: { name: string; label: string }) {
   const { frequency, cron } = useFormValues<SitemapScheduleDraft>();
   const isCustom = frequency === 'custom';

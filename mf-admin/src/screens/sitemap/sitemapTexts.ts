@@ -20,7 +20,7 @@ export const ruleLabels: Record<ExclusionRule, string> = {
   included: 'In the sitemap',
   pending: 'Added by the next run',
   elsewhere: 'Not on this site',
-  query: 'Has a query or fragment',
+  query: 'Has a query string or fragment',
   private: 'Private',
   redirected: 'Redirected',
   draft: 'Not published',

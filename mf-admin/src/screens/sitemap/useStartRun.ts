@@ -3,7 +3,7 @@ import type { ApiError } from '@site/shell/kit/query';
 import { errorMessage } from '../../requests/errorMessage';
 import { useStartSitemapRunMutation } from './sitemapApi';
 
-/** Starts a run and says whether that worked. */
+/** Starts a run and reports the result in a toast. */
 export function useStartRun() {
   const [startRun, { isLoading }] = useStartSitemapRunMutation();
   const { toast } = useToast();

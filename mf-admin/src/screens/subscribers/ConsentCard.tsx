@@ -4,7 +4,7 @@ import { Button, below, styled } from '@site/shell/kit';
 import Printer from 'lucide-react/icons/printer';
 import { describeTopics, sourceLabel } from './subscriberLabels';
 
-/** The proof of consent: what was asked, when, from where, which text, and how it was confirmed. Prints alone. */
+/** The proof of consent: topics, time, source, consent text, and confirmation. Prints alone. */
 export function ConsentCard({ subscriber }: { subscriber: SubscriberDetails }) {
   const { consent, email } = subscriber;
   return (

@@ -13,11 +13,11 @@ export function EraseDialog({ subscriber, onErased, onClose }: EraseDialogProps)
     const { id, version } = subscriber;
     const { error } = await erase({ id, version });
     if (error) {
-      toast(errorToast('Not erased', error as ApiError));
+      toast(errorToast('Couldn’t erase the subscriber', error as ApiError));
       onClose();
       return;
     }
-    toast({ title: 'Subscriber erased', description: 'Only a hash of the address is kept.' });
+    toast({ title: 'Subscriber erased', description: 'Only a hash of the email address is kept.' });
     onErased();
   };
   return (

@@ -10,7 +10,7 @@ import { useResendConfirmationMutation } from './subscribersApi';
 import { TopicsDialog } from './TopicsDialog';
 import { UnsubscribeDialog } from './UnsubscribeDialog';
 
-/** The actions on a subscriber. Where there is none, it says why. */
+/** The actions on a subscriber, or why there are none. */
 export function SubscriberActions({ subscriber, onErased }: SubscriberActionsProps) {
   const may = usePermissions();
   const [open, setOpen] = useState<'topics' | 'unsubscribe' | 'erase'>();
@@ -69,7 +69,7 @@ function ResendButton({ subscriber, isAllowed }: { subscriber: SubscriberDetails
   const handleClick = async () => {
     const { id, version, email } = subscriber;
     const { error } = await resend({ id, version });
-    if (error) toast(errorToast('Email not resent', error as ApiError));
+    if (error) toast(errorToast('Couldn’t resend the email', error as ApiError));
     else toast({ title: 'Confirmation email resent', description: `It is on its way to ${email}.` });
   };
   return (

@@ -29,7 +29,7 @@ const dateFact = (name: string, at: string | null): Fact[] =>
   at ? [{ name, value: dateFormat.stamp(at) }] : [];
 
 const SUPPRESSIONS: Record<NonNullable<SubscriberDetails['suppression']>, string> = {
-  unsubscribed: 'Yes, since they unsubscribed',
-  bounced: 'Yes, since an email bounced',
-  complained: 'Yes, since they marked an email as spam',
+  unsubscribed: 'Yes, because they unsubscribed',
+  bounced: 'Yes, because an email bounced',
+  complained: 'Yes, because they marked an email as spam',
 };

@@ -123,7 +123,7 @@ test('resends the confirmation of a pending one, and tells why it failed', async
   );
   const { user } = await openSubscribers(api, opened);
   await user.click(await (await panel()).findByRole('button', { name: 'Resend confirmation' }));
-  expect(await screen.findByText('Email not resent')).toBeVisible();
+  expect(await screen.findByText('Couldn’t resend the email')).toBeVisible();
   api.on(resendConfirmation, exampleSubscriberDetails({ state: 'pending' }));
   await user.click((await panel()).getByRole('button', { name: 'Resend confirmation' }));
   expect(await screen.findByText('Confirmation email resent')).toBeVisible();

@@ -3,14 +3,14 @@ import { TextAreaField } from '@site/shell/kit/form';
 import { FormDialog } from '../../workbench/screen/FormDialog';
 import { useUnsubscribeSubscriberMutation } from './subscribersApi';
 
-/** Unsubscribes a person who asked the team for it. */
+/** Unsubscribes a person at their request to the team. */
 export function UnsubscribeDialog({ subscriber, onClose }: UnsubscribeDialogProps) {
   const [unsubscribe] = useUnsubscribeSubscriberMutation();
   const { id, version, email } = subscriber;
   return (
     <FormDialog<SubscriberRemoval>
       title="Unsubscribe this person?"
-      text={`${email} gets no more articles. They can subscribe again on the website; the team can’t do it for them.`}
+      text={`${email} won’t get any more emails. They can subscribe again on the website; the team can’t do it for them.`}
       submitLabel="Unsubscribe"
       doneTitle="Unsubscribed"
       struct={SubscriberRemoval}
@@ -21,7 +21,7 @@ export function UnsubscribeDialog({ subscriber, onClose }: UnsubscribeDialogProp
       <TextAreaField
         name="note"
         label="How they asked to unsubscribe"
-        hint="For the team only, such as “by phone”."
+        hint="For the team only. For example: by phone."
         rows={2}
         maxLength={300}
         optional

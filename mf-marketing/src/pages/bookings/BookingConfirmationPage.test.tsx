@@ -126,7 +126,7 @@ describe('after a booking', () => {
     storeChangedBooking(exampleBooking({ appointmentId: 'A1', status: 'cancelled', isChangeable: false }));
     fireEvent(window, new Event('pageshow'));
     expect(await within(card).findByText('Canceled: Consultation')).toBeVisible();
-    expect(within(card).queryByRole('link', { name: 'Move or cancel' })).toBeNull();
+    expect(within(card).queryByRole('link', { name: 'Reschedule or cancel' })).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your meeting is canceled');
     expect(within(card).queryByText(/mail on its way/)).toBeNull();
     expect(screen.queryByRole('region', { name: /worth having at hand/ })).toBeNull();

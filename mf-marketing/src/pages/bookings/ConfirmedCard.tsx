@@ -57,7 +57,7 @@ export function ConfirmedCard({ stored: { booking, token, zone } }: { stored: St
               Add to calendar (.ics)
             </Button>
             <Button tone="line" href={`/bookings/manage#token=${token}`}>
-              Move or cancel
+              Reschedule or cancel
             </Button>
           </div>
         )}

@@ -4,7 +4,7 @@ import { industryFiles } from './industryFiles';
 
 const contentOf = async (slug: IndustrySlug): Promise<Industry> => (await industryFiles[slug]!()).content;
 
-/** What buyers in each industry look for by name. */
+/** The terms that buyers in each industry search for. */
 const NAMED: Record<IndustrySlug, string[]> = {
   'commercial-real-estate': [
     'PCI DSS 4',

@@ -37,13 +37,13 @@ const annotationRecord: RecordDefinition<Annotation, AnnotationDraft> = {
     },
   ],
   initial: { day: officeDay(new Date()), text: '' },
-  savedNote: 'The chart of analytics marks this day.',
+  savedNote: 'The analytics chart marks this day.',
 };
 
 const annotationList: ListDefinition<Annotation, AnnotationPage> = {
   name: 'analytics/annotations',
   title: 'Annotations',
-  description: 'What happened on a day, to explain figures later.',
+  description: 'Notes on what happened on a day, shown beside the chart.',
   nouns: { one: 'annotation', many: 'annotations' },
   keyOf: ({ id }) => id,
   nameOf: ({ text }) => text,
@@ -63,7 +63,7 @@ const annotationList: ListDefinition<Annotation, AnnotationPage> = {
   useRows: annotations.useRows,
   emptyState: {
     title: 'No annotations yet',
-    text: 'Note what could change the figures, such as a campaign or an outage. Publications, newsletters and rolled back releases are marked automatically.',
+    text: 'Note what could change the metrics, such as a campaign or an outage. Publications, newsletters and rolled-back releases are added automatically.',
   },
   noMatchText: () => 'No more annotations on this page.',
   relatedLists,

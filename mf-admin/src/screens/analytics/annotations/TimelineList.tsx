@@ -14,12 +14,12 @@ export function TimelineList({ marks, isMore, error, onRetry }: TimelineListProp
   const count = marks.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <Styles open={marks.length > 0 && count <= MOST_OPEN ? true : undefined}>
-      <summary>What happened ({isMore ? `latest ${count}` : count})</summary>
+      <summary>Timeline ({isMore ? `latest ${count}` : count})</summary>
       {error ? (
-        <LoadError title="Couldn’t load what happened" error={error} onRetry={onRetry} />
+        <LoadError title="Couldn’t load the timeline" error={error} onRetry={onRetry} />
       ) : (
         <>
-          {marks.length === 0 && <p>Nothing was noted, published or sent to subscribers.</p>}
+          {marks.length === 0 && <p>No annotations, publications or newsletters in this period.</p>}
           <ol>
             {marks.map(({ number, entries }) => (
               <li key={number}>

@@ -24,12 +24,12 @@ export function ChangePanel({ url, figure }: { url: ReportUrl; figure: ChangeFig
     <Panel
       title="Why did it change?"
       footer={
-        'Segments that changed further than all other visits, clearest first; small differences and those that chance explains are left out. “Total without” is the total if the segment had changed like the rest. Segments overlap.'
+        'Segments that changed more than all other visits, strongest first. Small differences, and those that can be due to chance, are left out. “Expected total” is the total if the segment had changed like the rest. Segments can overlap.'
       }
     >
       {result.isError ? (
         <LoadError
-          title="Couldn’t load what changed"
+          title="Couldn’t load the changes"
           error={result.error as ApiError}
           onRetry={result.refetch}
           isBusy={result.isFetching}
@@ -39,7 +39,7 @@ export function ChangePanel({ url, figure }: { url: ReportUrl; figure: ChangeFig
           {report && <p>{describe(report, noun, formatPeriod(url.compared))}</p>}
           {(!report || report.segments.length > 0) && (
             <DataTable
-              caption={`Segments that explain the change of ${noun.many}`}
+              caption={`Segments that explain the change in ${noun.many}`}
               rows={report?.segments}
               rowKey={({ dimension, key }) => `${dimension} ${key}`}
               columns={[
@@ -56,7 +56,7 @@ export function ChangePanel({ url, figure }: { url: ReportUrl; figure: ChangeFig
                 { name: 'Before', className: 'num', render: ({ before }) => formatCount(before) },
                 { name: 'Now', className: 'num', render: ({ now }) => formatCount(now) },
                 {
-                  name: 'Total without',
+                  name: 'Expected total',
                   className: 'num',
                   render: ({ totalExpected }) => formatCount(Math.round(totalExpected)),
                 },
@@ -87,12 +87,12 @@ function describe(
 ): string {
   if (before === null) return 'These filters can’t be counted for both periods.';
   const difference = now - before;
-  if (!difference) return `${formatQuantity(noun, now)}, as many as ${compared}.`;
+  if (!difference) return `${formatQuantity(noun, now)}, the same as ${compared}.`;
   const change = formatChange(now, before);
   const words = `${formatCount(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'}${change && ` (${change})`}`;
   const rest = segments.length
     ? ''
-    : ' No segment stands out: all changed about alike, or too little to tell.';
+    : ' No segment stands out. All changed by about the same amount, or too little to be sure.';
   return `${formatQuantity(noun, now)}, ${words} than ${compared}.${rest}`;
 }
 

@@ -30,9 +30,9 @@ export function GoalsPanel({ url }: { url: ReportUrl }) {
       }
       footer={
         data && data.goals.length > 0
-          ? `Rates are over the visitors of the period and filters. A visitor counts once a day.${
+          ? `Rates are shares of the visitors in this period, with these filters. A visitor counts once a day.${
               data.goals.some(({ limitedTo }) => limitedTo)
-                ? ' A goal is counted from 29 days before it was added or changed; with several filters or an excluded value, for the last 30 days.'
+                ? ' Counts begin 29 days before a goal was added or changed. With several filters or an excluded value, only the last 30 days are counted.'
                 : ''
             }`
           : undefined

@@ -32,7 +32,7 @@ export const goalRecord: RecordDefinition<Goal, GoalDraft> = {
       kind: 'select',
       options: [
         { value: 'visit', label: 'One visit' },
-        { value: 'day', label: 'All visits of a day' },
+        { value: 'day', label: 'All visits in a day' },
       ],
       help: 'A visit ends after 30 minutes without activity. Visitors aren’t recognized from one day to the next.',
     },

@@ -15,7 +15,7 @@ const shortLength = 8;
 /** The rows of a breakdown. Each value is a button that filters by it; a bar shows its share of all visitors. */
 export function BreakdownTable(props: BreakdownTableProps) {
   const { name, dimension, url, breakdown, error, onRetry, columns, emptyText } = props;
-  if (error) return <LoadError title="Couldn’t load these figures" error={error} onRetry={onRetry} />;
+  if (error) return <LoadError title="Couldn’t load this report" error={error} onRetry={onRetry} />;
   if (breakdown && !breakdown.rows.length)
     return <PanelNote>{emptyText ?? whyEmpty(url.filters.length, breakdown.suppressed)}</PanelNote>;
   const isAll = url.search.get('all') === name;

@@ -23,8 +23,8 @@ export function FiguresPanel({ url, summary }: FiguresPanelProps) {
   const chosen = figures.find(({ name }) => name === url.search.get('figure')) ?? (figures[0] as Figure);
   const isOneDay = url.days.from === url.days.to;
   return (
-    <Styles aria-label="Figures">
-      <Tiles aria-label="Figure">
+    <Styles aria-label="Metrics">
+      <Tiles aria-label="Metric">
         {figures.map((figure) => (
           <button
             key={figure.name}
@@ -101,7 +101,7 @@ function Course({ figure, summary, url, isOneDay }: CourseProps) {
         </ul>
         <ExportButton
           name="analytics"
-          label="Export figures"
+          label="Export metrics"
           fetchFile={(format) => exportSummary(format, url.query)}
         />
       </div>

@@ -35,10 +35,10 @@ export function OutcomesPanel({ url }: { url: ReportUrl }) {
       footer={
         <Footer>
           {dimension === 'page' ? (
-            <span>The page they were sent from.</span>
+            <span>By the page where the visitor sent the form or booked.</span>
           ) : (
             <>
-              <span>By the</span>
+              <span>Attributed to the</span>
               <Menu
                 variant="word"
                 label={`Attribution: ${shownTouch}`}

@@ -10,9 +10,9 @@ export function SeriesTable({ summary, isOneDay }: { summary: Summary; isOneDay:
   return (
     <Styles>
       <summary>Show as a table</summary>
-      <Scroll tabIndex={0} aria-label="Figures as a table">
+      <Scroll tabIndex={0} aria-label="Metrics as a table">
         <DataTable
-          caption={`Figures by ${interval}`}
+          caption={`Metrics by ${interval}`}
           rows={series}
           rowKey={({ at }) => at}
           columns={[

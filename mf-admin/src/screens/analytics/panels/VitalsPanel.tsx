@@ -55,7 +55,7 @@ export function VitalsPanel({ url }: { url: ReportUrl }) {
             {shownDevice}
           </Menu>
           <span>
-            {`${metric}: ${name}, 75th percentile of page loads and how many were good or poor, within 5%. Good is up to ${formatValue(metric, good)}, poor above ${formatValue(metric, vitalLimits[metric].poor)}. Filters don’t apply.`}
+            {`${metric}: ${name}, 75th percentile of page loads and the shares that were good or poor, accurate to 5%. Good is up to ${formatValue(metric, good)}, poor above ${formatValue(metric, vitalLimits[metric].poor)}. Filters don’t apply.`}
           </span>
         </Footer>
       }

@@ -9,7 +9,7 @@ import {
 import { listSearchMisses } from '@site/api/insights/searchMisses/contract';
 import { listOutcomes } from '@site/api/site/outcomes/contract';
 import { getTimeline } from '@site/api/site/timeline/contract';
-import { getUnseenEstimate } from '@site/api/site/unseen/contract';
+import { getUncountedEstimate } from '@site/api/site/uncounted/contract';
 import { getReportEmail, setReportEmail } from '@site/api/site/weeklyReport/contract';
 import { api, read, write } from '@site/shell/kit/query';
 import { exportOf } from '../../../requests/exportOf';
@@ -24,7 +24,7 @@ const analyticsApi = api.injectEndpoints({
     listOutcomes: build.query(read(listOutcomes)),
     listEventTotals: build.query(read(listEventTotals)),
     getAnalyticsTimeline: build.query(read(getTimeline)),
-    getUnseenEstimate: build.query(read(getUnseenEstimate)),
+    getUncountedEstimate: build.query(read(getUncountedEstimate)),
     getReportEmail: build.query(read(getReportEmail)),
     setReportEmail: build.mutation(write(setReportEmail)),
   }),
@@ -37,7 +37,7 @@ export const {
   useListVitalTotalsQuery,
   useListEventTotalsQuery,
   useGetAnalyticsTimelineQuery,
-  useGetUnseenEstimateQuery,
+  useGetUncountedEstimateQuery,
   useGetReportEmailQuery,
   useSetReportEmailMutation,
   useGetAnalyticsSummaryQuery,

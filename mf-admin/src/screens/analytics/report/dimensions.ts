@@ -34,7 +34,7 @@ export const panels: readonly ReportPanel[] = [
   },
   {
     name: 'places',
-    title: 'Places',
+    title: 'Countries and languages',
     tabs: ['country', 'language'],
     note: 'The country of the network, from a public database; the first language of the browser.',
   },

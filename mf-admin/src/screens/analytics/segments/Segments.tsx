@@ -42,7 +42,7 @@ export function Segments({ url }: { url: ReportUrl }) {
         ))}
         {isError && !data && (
           <button type="button" className="lk" onClick={refetch}>
-            Segments not loaded. Retry
+            Couldn’t load segments. Retry
           </button>
         )}
       </TabBar>
@@ -74,7 +74,7 @@ const LIST = 'analytics';
 const WORDS = {
   noun: 'segment',
   saved: 'Saves the filters, not the period.',
-  audience: 'Everybody who uses analytics sees it.',
+  audience: 'Everyone who uses analytics sees it.',
 };
 
 const Styles = styled('div')`

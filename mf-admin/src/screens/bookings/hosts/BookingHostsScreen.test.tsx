@@ -133,7 +133,7 @@ test('a calendar feed is created, shown once and revoked', async () => {
   });
   api.on(deleteFeed, undefined as never);
   const { user } = await openHosts(api, '/admin/bookings/hosts/member-1');
-  await user.click(await screen.findByRole('button', { name: 'Create address' }));
+  await user.click(await screen.findByRole('button', { name: 'Create URL' }));
   expect(await screen.findByText(url)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Revoke' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }));

@@ -18,7 +18,7 @@ const hostList: ListDefinition<Host, HostPage> = {
   name: 'bookings/hosts',
   title: 'Booking hosts',
   description:
-    'Who holds meetings, and when. The booking page offers every time at which one of them is free, and gives it to the host with the fewest meetings.',
+    'Who hosts meetings, and when. The booking page shows every time when at least one host is available. Each booking goes to the available host with the fewest meetings.',
   nouns: { one: 'host', many: 'hosts' },
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,
@@ -33,7 +33,7 @@ const hostList: ListDefinition<Host, HostPage> = {
         </>
       ),
     },
-    { name: 'State', cardPosition: 'left', render: (host) => <HostState host={host} /> },
+    { name: 'Status', cardPosition: 'left', render: (host) => <HostState host={host} /> },
     {
       name: 'Hours a week',
       className: 'm',
@@ -48,10 +48,10 @@ const hostList: ListDefinition<Host, HostPage> = {
       render: ({ upcoming }) => upcoming,
     },
     {
-      name: 'A day',
+      name: 'Daily limit',
       className: 'm',
       hides: 'early',
-      render: ({ dailyCap }) => (dailyCap ? `at most ${dailyCap}` : 'no limit'),
+      render: ({ dailyCap }) => (dailyCap ? `${dailyCap} meetings` : 'no limit'),
     },
   ],
   filters: [],
@@ -64,7 +64,7 @@ const hostList: ListDefinition<Host, HostPage> = {
   ],
   emptyState: {
     title: 'No hosts yet',
-    text: 'Without hosts, meetings are booked in the office hours of the settings, one at a time. Add the members who hold meetings to offer the times of all of them.',
+    text: 'Without hosts, visitors book one meeting at a time during the opening hours in the settings. Add hosts to offer each member’s own hours.',
   },
   noMatchText: () => 'No more hosts on this page.',
   record: hostRecord,

@@ -34,8 +34,8 @@ export function BusyCalendars({ id, name }: Pick<Host, 'id' | 'name'>) {
     <HostSection aria-labelledby="busy-calendars">
       <h3 id="busy-calendars">Busy calendars</h3>
       <p className="mu">
-        Times at which {name} is busy in Google Calendar, Outlook or Apple Calendar aren’t offered. Booked
-        meetings stay. Calendars are read every ten minutes; titles aren’t stored.
+        Visitors can’t book when {name} is busy in Google Calendar, Outlook or Apple Calendar. Booked meetings
+        stay. Calendars are checked every ten minutes. Event titles aren’t stored.
       </p>
       {error && !data ? (
         <p role="alert">
@@ -75,7 +75,7 @@ export function BusyCalendars({ id, name }: Pick<Host, 'id' | 'name'>) {
       {isAdding && (
         <FormDialog<BusyCalendarDraft>
           title="Add busy calendar"
-          text="Paste the secret address in iCal format from the calendar’s settings. It is stored encrypted and not shown again."
+          text="Paste the private iCal URL from the calendar’s settings. Google Calendar calls it “Secret address in iCal format”. It’s stored encrypted and never shown again."
           submitLabel="Add calendar"
           doneTitle="Calendar added"
           struct={BusyCalendarDraft}
@@ -83,7 +83,7 @@ export function BusyCalendars({ id, name }: Pick<Host, 'id' | 'name'>) {
           onSubmit={(body) => create({ id, body }).unwrap()}
           onClose={() => setIsAdding(false)}
         >
-          <TextField name="url" label="Address" placeholder="https://…" autoComplete="off" />
+          <TextField name="url" label="iCal URL" placeholder="https://…" autoComplete="off" />
         </FormDialog>
       )}
       {removing && <RemoveDialog hostId={id} calendar={removing} onClose={() => setRemoving(undefined)} />}
@@ -97,13 +97,13 @@ function State({ calendar: { readAt, error, times } }: { calendar: BusyCalendar 
   if (error)
     return (
       <span className="no">
-        {error} {readAt ? `The busy times of ${describeAge(readAt)} still count.` : ''}
+        {error} {readAt ? `Busy times from ${describeAge(readAt)} still apply.` : ''}
       </span>
     );
-  if (!readAt) return <>Waiting to be read.</>;
+  if (!readAt) return <>Not checked yet.</>;
   return (
     <>
-      Read {describeAge(readAt)},{' '}
+      Checked {describeAge(readAt)},{' '}
       {times === 1 ? '1 busy time' : `${times.toLocaleString('en-US')} busy times`} ahead.
     </>
   );
@@ -124,7 +124,7 @@ function RemoveDialog({ hostId, calendar, onClose }: RemoveDialogProps) {
   const handleConfirm = async () => {
     const { error } = await remove({ id: hostId, calendar: calendar.id });
     onClose();
-    if (error) toast(errorToast('Calendar not removed', error as ApiError));
+    if (error) toast(errorToast('Couldn’t remove the calendar', error as ApiError));
     else toast({ title: 'Calendar removed' });
   };
   return (
@@ -135,7 +135,7 @@ function RemoveDialog({ hostId, calendar, onClose }: RemoveDialogProps) {
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      Its busy times are offered on the booking page again.
+      Visitors can book its busy times again.
     </ConfirmDialog>
   );
 }

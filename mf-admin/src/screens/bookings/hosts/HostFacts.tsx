@@ -4,7 +4,7 @@ import { usePermissions } from '../../../session/usePermissions';
 import { BusyCalendars } from './BusyCalendars';
 import { HostFeed } from './HostFeed';
 
-/** The calendars of a host, for the host and admins: those that take away times, and the feed of their meetings. */
+/** The calendars of a host, for the host and admins: busy calendars, and the feed of their meetings. */
 export function HostFacts({ row: { id, name } }: { row: Host }) {
   const isAllowed = usePermissions()(mayManageFeed, { hostId: id });
   if (!isAllowed) return null;

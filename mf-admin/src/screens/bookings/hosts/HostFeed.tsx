@@ -20,15 +20,15 @@ export function HostFeed({ id, name }: Pick<Host, 'id' | 'name'>) {
   const isBusy = creating.isLoading || removing.isLoading;
   const handleCreate = async () => {
     const result = await create({ id });
-    if (result.error) toast(errorToast('Address not created', result.error as ApiError));
+    if (result.error) toast(errorToast('Couldn’t create the URL', result.error as ApiError));
     else setUrl(result.data.url);
   };
   const handleRevoke = async () => {
     const result = await remove({ id });
     setIsRevoking(false);
-    if (result.error) return toast(errorToast('Address not revoked', result.error as ApiError));
+    if (result.error) return toast(errorToast('Couldn’t revoke the URL', result.error as ApiError));
     setUrl(undefined);
-    toast({ title: 'Address revoked' });
+    toast({ title: 'URL revoked' });
   };
   const createdAt = data?.createdAt;
   return (
@@ -36,12 +36,12 @@ export function HostFeed({ id, name }: Pick<Host, 'id' | 'name'>) {
       <h3 id="host-feed">Calendar feed</h3>
       <p className="mu">
         {createdAt
-          ? `Subscribed calendars show the meetings of ${name}. Address created ${dateFormat.stamp(createdAt)}.`
+          ? `Subscribed calendars show the meetings of ${name}. URL created ${dateFormat.stamp(createdAt)}.`
           : `Subscribe to the meetings of ${name} in Google Calendar, Outlook or Apple Calendar with a private URL.`}
       </p>
       {Boolean(error && !data) && (
         <p role="alert">
-          Couldn’t load the state of the feed.{' '}
+          Couldn’t load the feed.{' '}
           <button type="button" className="lk" onClick={() => void refetch()}>
             Try again
           </button>
@@ -50,13 +50,13 @@ export function HostFeed({ id, name }: Pick<Host, 'id' | 'name'>) {
       {url && (
         <div className="address" role="status">
           <code>{url}</code>
-          <CopyButton text={url}>Copy address</CopyButton>
+          <CopyButton text={url}>Copy URL</CopyButton>
           <p className="wt">This URL is shown only once. Anyone who has it can read these meetings.</p>
         </div>
       )}
       <div className="row">
         <Button tone="line" size="small" disabled={isBusy || !data} onClick={handleCreate}>
-          {createdAt ? 'Replace address' : 'Create address'}
+          {createdAt ? 'Replace URL' : 'Create URL'}
         </Button>
         {createdAt && (
           <Button tone="line" size="small" disabled={isBusy} onClick={() => setIsRevoking(true)}>
@@ -66,13 +66,13 @@ export function HostFeed({ id, name }: Pick<Host, 'id' | 'name'>) {
       </div>
       {isRevoking && (
         <ConfirmDialog
-          title="Revoke this address?"
+          title="Revoke this URL?"
           confirmLabel="Revoke"
           isBusy={removing.isLoading}
           onConfirm={handleRevoke}
           onClose={() => setIsRevoking(false)}
         >
-          Calendars that subscribed to it stop showing new meetings.
+          Calendars that subscribe to it stop showing new meetings.
         </ConfirmDialog>
       )}
     </HostSection>

@@ -28,7 +28,7 @@ export const hostRecord: RecordDefinition<Host, HostDraft> = {
       label: 'Meeting types',
       isOptional: true,
       Control: HostTypesField,
-      help: 'Choose none for all.',
+      help: 'Leave empty for all.',
       format: (value) => (value as string[]).join(', ') || 'All',
     },
     {
@@ -43,7 +43,7 @@ export const hostRecord: RecordDefinition<Host, HostDraft> = {
       label: 'Time off',
       isOptional: true,
       Control: TimeOffField,
-      help: 'First and last day. Holidays of the office are in the settings and apply to everyone.',
+      help: 'First and last day. Office holidays are in the settings and apply to everyone.',
       format: (value) =>
         (value as TimeOff[]).map(({ from, to, label }) => `${from} to ${to} ${label}`).join(', '),
     },
@@ -65,7 +65,7 @@ export const hostRecord: RecordDefinition<Host, HostDraft> = {
     dailyCap: 0,
   },
   Facts: HostFacts,
-  savedNote: 'The booking page offers the new times at once.',
+  savedNote: 'The booking page offers the new times right away.',
 };
 
 function formatHours(hours: WorkingHours[]): string {

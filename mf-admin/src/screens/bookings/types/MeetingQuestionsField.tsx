@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { ItemsField } from '../../../workbench/fields/ItemsField';
 import { TextCell } from '../../../workbench/fields/TextCell';
 
-/** What the guest of a meeting is asked. */
+/** The questions to the guest of a meeting. */
 export function MeetingQuestionsField({ name, label, help }: { name: string; label: string; help?: string }) {
   return (
     <FieldCell<MeetingQuestion[]>
@@ -47,7 +47,7 @@ function QuestionCells({ question, onChange }: QuestionCellsProps) {
       />
       <div className="cell">
         <label className="label" htmlFor={`${id}-kind`}>
-          Kind of answer
+          Answer type
         </label>
         <select
           id={`${id}-kind`}

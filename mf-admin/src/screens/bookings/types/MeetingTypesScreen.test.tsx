@@ -55,7 +55,7 @@ test('a meeting type is changed: a question, a host and a reminder', async () =>
   const { user } = await open(api, '/admin/bookings/types/consultation');
   await user.click(await screen.findByRole('button', { name: 'Add question' }));
   await user.type(screen.getByRole('textbox', { name: 'Question' }), 'Which tools?');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of answer' }), 'Choice');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Answer type' }), 'Choice');
   await user.type(
     screen.getByRole('textbox', { name: 'Answers to choose from' }),
     'Google{Enter}Microsoft 365',

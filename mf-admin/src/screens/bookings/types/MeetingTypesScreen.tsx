@@ -47,7 +47,7 @@ const typeList: ListDefinition<Row, ListPage<Row>> = {
       ),
     },
     {
-      name: 'State',
+      name: 'Status',
       cardPosition: 'left',
       render: ({ isActive }) =>
         isActive ? <span className="ok">Can be booked</span> : <span className="mu">Off</span>,

@@ -5,7 +5,10 @@ import { hosts } from '../hosts/hostsApi';
 export function TypeHostsField({ name, label, help }: { name: string; label: string; help?: string }) {
   const { data, error } = hosts.useRows({ limit: '100' });
   const options = data?.items.map((host) => ({ value: host.id, label: host.name }));
-  const note = options?.length === 0 ? 'No hosts yet: meetings are booked in the office hours.' : help;
+  const note =
+    options?.length === 0
+      ? 'No hosts yet. Meetings are booked during the opening hours in the settings.'
+      : help;
   return (
     <ChecklistField
       name={name}

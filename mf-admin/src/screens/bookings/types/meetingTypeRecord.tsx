@@ -24,15 +24,15 @@ export const meetingTypeRecord: RecordDefinition<MeetingTypeDetails, MeetingType
       name: 'text',
       label: 'Description',
       isWide: true,
-      help: 'One sentence on the booking page: what the meeting is for.',
+      help: 'One sentence about what the meeting is for, shown on the booking page.',
     },
-    { name: 'place', label: 'Location', placeholder: 'video or phone', help: 'As the booking page says it.' },
+    { name: 'place', label: 'Location', placeholder: 'video or phone', help: 'Shown on the booking page.' },
     {
       name: 'link',
       label: 'Video call link',
       isOptional: true,
       placeholder: 'https://',
-      help: 'Only in the emails and calendar entries of a confirmed meeting.',
+      help: 'Shown only in the emails and calendar invites of confirmed meetings.',
     },
     { name: 'isActive', label: 'Can be booked', help: 'If off, booked meetings stay.' },
     {
@@ -40,7 +40,7 @@ export const meetingTypeRecord: RecordDefinition<MeetingTypeDetails, MeetingType
       label: 'Questions',
       isOptional: true,
       Control: MeetingQuestionsField,
-      help: 'Asked on the booking page, beside name, email, phone and note.',
+      help: 'Asked on the booking page after name, email, phone and note.',
       format: (value) => (value as MeetingQuestion[]).map(({ label }) => label).join('; ') || 'None',
     },
     {
@@ -48,7 +48,7 @@ export const meetingTypeRecord: RecordDefinition<MeetingTypeDetails, MeetingType
       label: 'Hosts',
       isOptional: true,
       Control: TypeHostsField,
-      help: 'Choose none for all.',
+      help: 'Leave empty for all.',
       format: (value) => String((value as string[]).length || 'All'),
     },
     { name: 'isRemindedDayBefore', label: 'Reminder a day before' },
@@ -74,5 +74,5 @@ export const meetingTypeRecord: RecordDefinition<MeetingTypeDetails, MeetingType
     followUp: '',
     isActive: true,
   },
-  savedNote: 'The booking page shows the change at once. Booked meetings stay as they are.',
+  savedNote: 'The booking page shows the change right away. Booked meetings stay as they are.',
 };

@@ -10,7 +10,7 @@ import { describeStanding, formatRate } from './goalLabels';
 export function GoalFigures({ document }: { draft: LandingDraft; document: ContentDocument<LandingDraft> }) {
   const goal = goalOptions.find(({ value }) => value === document.published?.goal);
   if (!goal || document.path === null)
-    return <p className="mu">Conversions are counted from publication on, separately for each variant.</p>;
+    return <p className="mu">Conversions are counted from publication, separately for each variant.</p>;
   return <Figures key={document.publishedAt} id={document.id} goal={goal.label} />;
 }
 

@@ -65,7 +65,7 @@ function TagForm({ tags, onChange, isBusy }: Omit<LeadTagsProps, 'lead'> & Pick<
     let tag = known.find((each) => each.name.toLowerCase() === name.toLowerCase());
     if (!tag) {
       const { data, error } = await addTag({ body: { name } });
-      if (!data) return toast(errorToast('Tag not added', error as ApiError));
+      if (!data) return toast(errorToast('Couldn’t add the tag', error as ApiError));
       tag = data;
     }
     setTyped('');

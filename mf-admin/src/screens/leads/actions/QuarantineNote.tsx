@@ -20,8 +20,8 @@ export function QuarantineNote({ lead: { status, spam }, onMove, isBusy }: Quara
       )}
       {status === 'quarantined' && (
         <p className="mu">
-          No emails were sent. They go out when you move the lead to any stage other than Spam. Later
-          inquiries from a released sender aren’t held.
+          No emails were sent. They’re sent when you move the lead to any stage other than Spam. Later
+          inquiries from a released sender aren’t quarantined.
         </p>
       )}
       {status === 'quarantined' && onMove && (

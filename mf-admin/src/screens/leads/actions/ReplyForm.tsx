@@ -31,7 +31,7 @@ export function ReplyForm({ lead, draft, onSent, onTakenBack, onClose }: ReplyFo
     const { error } = await deleteReply({ reference, id });
     if (error) return toast(errorToast('Couldn’t undo sending', error as ApiError));
     onTakenBack(body);
-    toast({ title: 'Reply taken back' });
+    toast({ title: 'Reply canceled' });
   };
   return (
     <Styles ref={element}>
@@ -69,7 +69,7 @@ export function ReplyForm({ lead, draft, onSent, onTakenBack, onClose }: ReplyFo
         </footer>
       </Form>
       <p className="mu">
-        Sent from the team’s address.{' '}
+        Sent from the team’s email address.{' '}
         <a href={mailAddress(lead, draft.subject)}>Use your email app instead</a>
       </p>
     </Styles>

@@ -32,11 +32,11 @@ export function useLeadChange(lead: Lead) {
     setConflict(failed?.status === 412 && status ? { ...body, status } : undefined);
     if (failed?.status === 412 && !status) toast(CHANGED);
     if (failed?.status === 412) return;
-    if (failed || !data) return toast(errorToast('Lead not changed', failed as ApiError));
+    if (failed || !data) return toast(errorToast('Couldn’t change the lead', failed as ApiError));
     const isReleased = releases(lead, status);
     toast({
       title,
-      description: isReleased ? 'Its emails on hold are being sent.' : undefined,
+      description: isReleased ? 'Emails on hold are being sent.' : undefined,
       // What was sent can't be taken back.
       action: isReleased
         ? undefined

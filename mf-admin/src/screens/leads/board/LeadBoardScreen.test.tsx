@@ -54,7 +54,7 @@ test('a move that somebody else was faster with is told', async () => {
   api.on(editLead, () => failure(412, 'Somebody else changed this.'));
   await user.click(screen.getByRole('button', { name: 'Move Dana Example' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Contacted' }));
-  expect(await screen.findByText('Dana Example not moved')).toBeVisible();
+  expect(await screen.findByText('Dana Example couldn’t be moved')).toBeVisible();
 });
 
 test('a viewer moves no cards', async () => {

@@ -19,7 +19,7 @@ export function useBoardMove() {
   const move = async (lead: LeadSummary, change: LeadChange & { status: LeadStatus }) => {
     const { reference, version, name } = lead;
     const { data, error } = await editLead({ reference, version, body: change });
-    if (error) return toast(errorToast(`${name} not moved`, error as ApiError));
+    if (error) return toast(errorToast(`${name} couldn’t be moved`, error as ApiError));
     toast({
       title: `${name} moved to ${stageName(change.status)}`,
       action: { label: 'Undo', onClick: () => undo(reference, data.version, formerOf(lead, change)) },

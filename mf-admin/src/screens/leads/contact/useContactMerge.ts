@@ -11,12 +11,12 @@ export function useContactMerge(reference: string, version: number) {
 
   const undo = async (id: string, atVersion = version) => {
     const { error } = await undoContactMerge({ reference, id, version: atVersion });
-    if (error) toast(errorToast('Contacts not separated', error as ApiError));
+    if (error) toast(errorToast('Couldn’t separate the contacts', error as ApiError));
     else toast({ title: 'Contacts separated' });
   };
   const merge = async (other: string) => {
     const { data, error } = await mergeContacts({ reference, version, body: { reference: other } });
-    if (error) return toast(errorToast('Contacts not merged', error as ApiError));
+    if (error) return toast(errorToast('Couldn’t merge the contacts', error as ApiError));
     const added = data.merges.at(-1);
     toast({
       title: 'Contacts merged',

@@ -33,7 +33,7 @@ export function ErasureDialog({ certificate }: { certificate: ErasureCertificate
           </tbody>
         </table>
         <p className="mu">
-          Number {id} in the audit log. This address isn’t stored any more, so save the certificate now.
+          Number {id} in the audit log. This email address is no longer stored, so save the certificate now.
         </p>
         <footer>
           <Button

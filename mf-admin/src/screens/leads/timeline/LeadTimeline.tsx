@@ -59,7 +59,7 @@ function useResend(reference: string) {
     send: async (kind: NonNullable<TimelineStep['replay']>) => {
       const { error } = await createMailReplay({ reference, kind });
       const failed = error as ApiError | undefined;
-      if (failed) toast(errorToast('Email not resent', failed));
+      if (failed) toast(errorToast('Couldn’t resend the email', failed));
       else toast({ title: 'Resending the email', description: 'The next attempt starts now.' });
     },
   };

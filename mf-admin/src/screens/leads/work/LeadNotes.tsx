@@ -18,7 +18,7 @@ export function LeadNotes({ reference, notes }: { reference: string; notes: Lead
   return (
     <Styles>
       {may(mayWriteNotes) && <NewNote reference={reference} />}
-      {notes.length === 0 && <p className="mu">No notes.</p>}
+      {notes.length === 0 && <p className="mu">No notes yet.</p>}
       <ul>
         {notes.map((note) => (
           <li key={note.id}>
@@ -81,7 +81,7 @@ function useNoteChange(reference: string) {
     back?: LeadNoteChange,
   ): Promise<boolean> => {
     const { data, error } = await editNote({ reference, id, version, body });
-    if (error) toast(errorToast('Note not changed', error as ApiError));
+    if (error) toast(errorToast('Couldn’t change the note', error as ApiError));
     else
       toast({
         title,

@@ -22,7 +22,7 @@ export function LeadTasks({ reference, tasks }: { reference: string; tasks: Lead
     <Styles>
       {isAllowed && <TaskForm reference={reference} />}
       {tasks.length === 0 && (
-        <p className="mu">No tasks. A task reminds its owner on the morning of its day.</p>
+        <p className="mu">No tasks yet. The assignee gets an email on the morning a task is due.</p>
       )}
       <ul>
         {tasks.map((task) => (
@@ -50,7 +50,7 @@ export function LeadTasks({ reference, tasks }: { reference: string; tasks: Lead
                   {dateFormat.calendarDate(task.dueOn)}
                 </span>
                 {', '}
-                {task.assignee ?? 'nobody assigned'}
+                {task.assignee ?? 'unassigned'}
               </span>
               {isAllowed && (
                 <button
@@ -82,7 +82,7 @@ function useTaskChange(reference: string) {
     back?: LeadTaskChange,
   ): Promise<void> => {
     const { data, error } = await editTask({ reference, id, version, body });
-    if (error) return toast(errorToast('Task not changed', error as ApiError));
+    if (error) return toast(errorToast('Couldn’t change the task', error as ApiError));
     toast({
       title,
       action: back && { label: 'Undo', onClick: () => change(data, back, 'Change undone') },
@@ -168,7 +168,7 @@ function TaskForm({ reference }: { reference: string }) {
               {name}
             </option>
           ))}
-          <option value="">Nobody</option>
+          <option value="">Unassigned</option>
         </select>
         <Button tone="line" size="small" type="submit" disabled={isLoading}>
           {isLoading ? 'Adding…' : 'Add task'}

@@ -28,7 +28,7 @@ export function ListViews({
         {children}
         {isError && (
           <button type="button" className="bare" onClick={retry}>
-            Saved views not loaded. Retry
+            Couldn’t load saved views. Retry
           </button>
         )}
       </TabBar>

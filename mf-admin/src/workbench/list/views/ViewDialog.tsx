@@ -51,7 +51,7 @@ interface ViewWords {
 const VIEW_WORDS: ViewWords = {
   noun: 'view',
   saved: 'Saves the search, filters, and sort order.',
-  audience: 'Everybody who uses this list sees it.',
+  audience: 'Everyone who uses this list sees it.',
 };
 
 function ViewForm({ list, search, views, view, words, onClose }: ViewDialogProps & { words: ViewWords }) {
@@ -64,7 +64,7 @@ function ViewForm({ list, search, views, view, words, onClose }: ViewDialogProps
   const submit = async ({ name, isShared }: Values) => {
     const isName = (each: SavedView) => each.ownerId === user?.id && each.name === name.trim();
     const replaced = view ?? views.find(isName);
-    // Who replaces a shared view by its name was not asked whether to share it.
+    // The form of a member who replaces a shared view by its name did not offer sharing.
     const body = { name, search, isShared: isShared || Boolean(!view && replaced?.isShared) };
     if (replaced) await edit({ id: replaced.id, version: replaced.version, body }).unwrap();
     else await create({ body: { list, ...body } }).unwrap();
@@ -77,7 +77,7 @@ function ViewForm({ list, search, views, view, words, onClose }: ViewDialogProps
       struct={ViewFields}
       initial={{ name: view?.name ?? '', isShared: view?.isShared ?? false }}
       onSubmit={submit}
-      onFailure={(error) => toast(errorToast(`${name} not saved`, error as ApiError))}
+      onFailure={(error) => toast(errorToast(`Couldn’t save ${name}`, error as ApiError))}
       keepValues
     >
       <FormGrid isSingle isDense isFramed>
@@ -121,11 +121,11 @@ function DeleteButton({ view, noun, onDone }: { view: SavedView; noun: string; o
   const restore = async () => {
     const { list, name, search, isShared } = view;
     const { error } = await create({ body: { list, name, search, isShared } });
-    if (error) toast(errorToast(`${capitalize(noun)} not restored`, error as ApiError));
+    if (error) toast(errorToast(`Couldn’t restore the ${noun}`, error as ApiError));
   };
   const handleClick = async () => {
     const { error } = await remove({ id: view.id, version: view.version });
-    if (error) return toast(errorToast(`${capitalize(noun)} not deleted`, error as ApiError));
+    if (error) return toast(errorToast(`Couldn’t delete the ${noun}`, error as ApiError));
     const undo = view.ownerId === user?.id ? { label: 'Undo', onClick: restore } : undefined;
     toast({ title: `${capitalize(noun)} deleted`, action: undo });
     onDone();
@@ -137,7 +137,7 @@ function DeleteButton({ view, noun, onDone }: { view: SavedView; noun: string; o
   );
 }
 
-/** Who shared the view, where it was somebody else. */
+/** The member who shared the view, if not the current one. */
 function SharedBy({ view, noun }: { view: SavedView; noun: string }) {
   const { user } = useSession();
   const may = usePermissions();

@@ -1,7 +1,7 @@
 import { answerField, type BookingAnswer } from '@site/api/bookings/contract';
 import type { MeetingQuestion } from '@site/api/bookings/meetingTypes/contract';
 
-/** The answers among the values of the form; undefined where nothing is asked. */
+/** The answers among the values of the form; undefined without questions. */
 export function answersOf(
   type: string,
   questions: MeetingQuestion[],
@@ -15,7 +15,7 @@ export function answersOf(
   });
 }
 
-/** Throws an error of the API again, with what it says of answers at their fields. */
+/** Rethrows an API error with the messages about answers at their fields. */
 export function atAnswerFields(type: string, error: unknown): never {
   const { fieldErrors } = (error ?? {}) as { fieldErrors?: Record<string, string> };
   if (!fieldErrors) throw error;

@@ -3,7 +3,7 @@ import { toSiteDay } from '../../insights/events/toSiteDay';
 import { VisitRollup } from '../../insights/visits/model';
 import { Enquiry } from '../../leads/enquiries/model';
 import { createLead, createMember, startServer, type TestServer, type Visitor } from '../../testing';
-import { estimateUnseen } from './estimateUnseen';
+import { estimateUncounted } from './estimateUncounted';
 
 let server: TestServer;
 let viewer: Visitor;
@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 const none = { visitors: 0, accepted: 0, declined: 0, enquiries: 0, countedEnquiries: 0 };
 
 test('choices give at least those who declined, at most their share of those who chose', () => {
-  const { byChoices, byEnquiries, range } = estimateUnseen({
+  const { byChoices, byEnquiries, range } = estimateUncounted({
     ...none,
     visitors: 900,
     accepted: 300,
@@ -36,7 +36,7 @@ test('enquiries give a 95 % interval, and the range covers both methods', () => 
     enquiries: 40,
     countedEnquiries: 30,
   };
-  const { byEnquiries, range } = estimateUnseen(counts);
+  const { byEnquiries, range } = estimateUncounted(counts);
   // R: binom::binom.wilson(10, 40) gives 0.1419 and 0.4019.
   expect(byEnquiries?.low).toBeCloseTo(0.1419, 3);
   expect(byEnquiries?.high).toBeCloseTo(0.4019, 3);
@@ -44,8 +44,8 @@ test('enquiries give a 95 % interval, and the range covers both methods', () => 
 });
 
 test('too little gives no estimate, and all enquiries counted do not mean that everybody is', () => {
-  expect(estimateUnseen({ ...none, accepted: 10, declined: 9, enquiries: 19 }).range).toBeNull();
-  const { range } = estimateUnseen({ ...none, enquiries: 20, countedEnquiries: 20 });
+  expect(estimateUncounted({ ...none, accepted: 10, declined: 9, enquiries: 19 }).range).toBeNull();
+  const { range } = estimateUncounted({ ...none, enquiries: 20, countedEnquiries: 20 });
   expect(range?.low).toBeCloseTo(0, 10);
   expect(range?.high).toBeCloseTo(0.161, 3);
 });
@@ -77,7 +77,7 @@ test('counts the latest choice of each browser, and enquiries that a browser sen
     rollup('total', ['all', '', 5, 5, 5, 0, 0, 0, 0, 0]),
     rollup('event', ['generate_lead', '', 1, 1, 5, 0, 0, 0, 0, 1]),
   ] as never);
-  const reply = await viewer.get(`/api/admin/analytics/unseen?from=${day}&to=${day}`);
+  const reply = await viewer.get(`/api/admin/analytics/uncounted?from=${day}&to=${day}`);
   expect(reply.body).toEqual({
     ...{ visitors: 5, accepted: 1, declined: 1, enquiries: 1, countedEnquiries: 1 },
     ...{ byChoices: null, byEnquiries: null, range: null },

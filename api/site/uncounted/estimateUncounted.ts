@@ -1,6 +1,9 @@
-import { leastForEstimate, type Range, type UnseenEstimate } from './contract';
+import { leastForEstimate, type Range, type UncountedEstimate } from './contract';
 
-type Counts = Pick<UnseenEstimate, 'visitors' | 'accepted' | 'declined' | 'enquiries' | 'countedEnquiries'>;
+type Counts = Pick<
+  UncountedEstimate,
+  'visitors' | 'accepted' | 'declined' | 'enquiries' | 'countedEnquiries'
+>;
 
 /**
  * The share of visitors that are not counted.
@@ -11,7 +14,9 @@ type Counts = Pick<UnseenEstimate, 'visitors' | 'accepted' | 'declined' | 'enqui
  * Enquiries: a browser reports each one to analytics, so those that arrived without a report show what declining,
  * blockers and errors hide, as a 95 % interval (Wilson).
  */
-export function estimateUnseen(counts: Counts): Pick<UnseenEstimate, 'byChoices' | 'byEnquiries' | 'range'> {
+export function estimateUncounted(
+  counts: Counts,
+): Pick<UncountedEstimate, 'byChoices' | 'byEnquiries' | 'range'> {
   const { visitors, accepted, declined, enquiries, countedEnquiries } = counts;
   const choices = accepted + declined;
   const byChoices =
@@ -35,7 +40,7 @@ const inOrder = ({ low, high }: Range): Range => ({ low: Math.min(low, high), hi
 /** The normal quantile of a 95 % interval. */
 const z = 1.96;
 
-/** The interval of a share that was seen `count` times out of `of`. */
+/** The confidence interval of the share `count` of `of`. */
 function wilsonInterval(count: number, of: number): Range {
   const share = count / of;
   const center = share + (z * z) / (2 * of);

@@ -1,15 +1,15 @@
-import type { Range, UnseenEstimate } from '@site/api/site/unseen/contract';
+import type { Range, UncountedEstimate } from '@site/api/site/uncounted/contract';
 import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { DataTable, Panel, Skeleton } from '@site/shell/kit/workbench';
 import { formatCount } from '../../../formatting/formatCount';
 import { LoadError } from '../../../workbench/screen/LoadError';
-import { useGetUnseenEstimateQuery } from '../report/analyticsApi';
+import { useGetUncountedEstimateQuery } from '../report/analyticsApi';
 import type { DayRange } from '../report/reportPeriod';
 
 /** How many visitors are not counted, as a range with its methods. */
-export function UnseenPanel({ days }: { days: DayRange }) {
-  const result = useGetUnseenEstimateQuery({ query: days });
+export function UncountedPanel({ days }: { days: DayRange }) {
+  const result = useGetUncountedEstimateQuery({ query: days });
   const estimate = result.currentData;
   return (
     <Panel
@@ -55,10 +55,10 @@ export function UnseenPanel({ days }: { days: DayRange }) {
   );
 }
 
-const describe = ({ range }: UnseenEstimate) =>
+const describe = ({ range }: UncountedEstimate) =>
   range
     ? `Between ${formatRange(range, 'and')} of visitors aren’t counted.`
-    : 'Too few cookie choices and enquiries in this period for an estimate. Choose a longer period.';
+    : 'Too few cookie choices and inquiries in this period for an estimate. Choose a longer period.';
 
 const formatRange = ({ low, high }: Range, word: 'and' | 'to') =>
   `${Math.floor(low * 100 + ROUNDING)}% ${word} ${Math.ceil(high * 100 - ROUNDING)}%`;
@@ -66,15 +66,15 @@ const formatRange = ({ low, high }: Range, word: 'and' | 'to') =>
 /** Products such as 0.14 × 100 are not whole. */
 const ROUNDING = 1e-9;
 
-const methodsOf = (estimate: UnseenEstimate) => [
+const methodsOf = (estimate: UncountedEstimate) => [
   {
     name: 'Cookie choices',
     words: `${formatCount(estimate.declined)} browsers declined analytics and ${formatCount(estimate.accepted)} allowed it; ${formatCount(estimate.visitors)} daily visitors were counted. At least those who declined, at most their share of all who chose.`,
     range: estimate.byChoices,
   },
   {
-    name: 'Enquiries',
-    words: `${formatCount(estimate.countedEnquiries)} of the ${formatCount(estimate.enquiries)} enquiries that arrived were counted as events. A 95% interval.`,
+    name: 'Inquiries',
+    words: `${formatCount(estimate.countedEnquiries)} of the ${formatCount(estimate.enquiries)} inquiries received were counted as events. The range is a 95% interval.`,
     range: estimate.byEnquiries,
   },
 ];

@@ -1,13 +1,13 @@
 import { plainText } from '../markdown/textMeasures';
 
-/** Words in a row that count as the template's. Shorter ones, such as "in the", are everybody's. */
+/** Words in a row that count as the template's. Shorter ones, such as "in the", are common to all texts. */
 const RUN_LENGTH = 3;
 
 /**
  * The number of words of a page that its template does not contain. Words that the template repeats, as in a loop, are
  * its own each time.
  */
-export function countOwnWords(pageTexts: readonly string[], templateTexts: readonly string[]): number {
+export function countUniqueWords(pageTexts: readonly string[], templateTexts: readonly string[]): number {
   const known = new Set(templateTexts.flatMap(fixedTextsOf).flatMap((text) => runsOf(wordsOf(text))));
   return pageTexts.reduce((sum, text) => {
     const words = wordsOf(text);
@@ -28,7 +28,7 @@ const runsOf = (words: readonly string[]): string[] =>
     .slice(0, Math.max(0, words.length - RUN_LENGTH + 1))
     .map((_, at) => words.slice(at, at + RUN_LENGTH).join(' '));
 
-/** What a text with variables says on every page: the text between tags, and texts within them. */
+/** The parts of a text with variables that are the same on every page: text between tags, and texts within tags. */
 function fixedTextsOf(text: string): string[] {
   const tags = text.match(TAG) ?? [];
   const quoted = tags.flatMap((tag) =>

@@ -21,7 +21,7 @@ type Outcome = ReceivedEmailRecord['kind'] | 'ignored';
 type AnsweredLead = Pick<EnquiryRecord, '_id' | 'reference' | 'emailNorm'>;
 
 /** Takes in one email: an answer of a person, or a report about an email to them. Others are left alone. */
-export async function takeIn(source: Buffer, at: Date, ports: InboxPorts): Promise<Outcome> {
+export async function storeReceivedEmail(source: Buffer, at: Date, ports: InboxPorts): Promise<Outcome> {
   const email = await readEmail(source);
   const report = readBounce(source, email);
   const record = report
@@ -56,7 +56,7 @@ interface Taken {
   apply: () => Promise<void>;
 }
 
-/** Only reports about our own emails count: whoever else knows an address could stop its email otherwise. */
+/** Only reports about our own emails count. Otherwise anyone who knows an address could stop its email. */
 async function readReport(
   { id, from, subject }: IncomingEmail,
   { kind, reason, messageIds }: BounceReport,

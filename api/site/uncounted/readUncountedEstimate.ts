@@ -3,13 +3,13 @@ import { Consent } from '../../audience/consent/model';
 import { readCounts } from '../../insights/reports/readCounts';
 import { endOfSiteDay, startOfSiteDay } from '../../insights/reports/siteHours';
 import { Enquiry } from '../../leads/enquiries/model';
-import type { UnseenEstimate, UnseenQuery } from './contract';
-import { estimateUnseen } from './estimateUnseen';
+import type { UncountedEstimate, UncountedQuery } from './contract';
+import { estimateUncounted } from './estimateUncounted';
 
 /** The event that a page reports when an enquiry was sent. */
 const enquiryEvent = 'generate_lead';
 
-export async function readUnseenEstimate({ from, to }: UnseenQuery): Promise<UnseenEstimate> {
+export async function readUncountedEstimate({ from, to }: UncountedQuery): Promise<UncountedEstimate> {
   const period = { $gte: startOfSiteDay(from), $lt: endOfSiteDay(to) };
   const [total, events, enquiries, choices] = await Promise.all([
     readCounts(from, to, [], 'total'),
@@ -35,5 +35,5 @@ export async function readUnseenEstimate({ from, to }: UnseenQuery): Promise<Uns
     enquiries,
     countedEnquiries: Math.min(enquiries, events.get(enquiryEvent)?.ownEvents ?? 0),
   };
-  return { ...counts, ...estimateUnseen(counts) };
+  return { ...counts, ...estimateUncounted(counts) };
 }

@@ -8,20 +8,20 @@ import type { RenderedPage } from './rendering/renderTemplate';
 import { renderPages } from './rendering/templateThreads';
 import { readCompany } from './subjects';
 
-/** A page that a template makes for a combination. */
-export interface MadePage {
+/** A page that a template generates for a combination. */
+export interface CreatedPage {
   combination: Combination;
   rendered: RenderedPage;
   draft: LandingDraft;
   path: string;
 }
 
-/** The pages that a template makes for combinations, as drafts of landing pages. */
-export async function makePages(
+/** The pages that a template generates for combinations, as drafts of landing pages. */
+export async function createPages(
   template: TemplateDraft,
   combinations: Combination[],
   places: LocationText[],
-): Promise<MadePage[]> {
+): Promise<CreatedPage[]> {
   const company = await readCompany();
   const names = new Map(places.map(({ slug, name }) => [slug, name]));
   const values = combinations.map((one) => pageValues(one, company, template, (slug) => names.get(slug)));

@@ -4,7 +4,7 @@ import { contentKinds } from '../../content/contentKinds';
 import { matchPattern } from './matchPattern';
 
 /** A listed page as releases and documents name it. */
-export interface RegisteredPage {
+export interface ReportedPage {
   path: string;
   label: string;
   kind: string;
@@ -15,10 +15,10 @@ export interface RegisteredPage {
  * Every page that may be listed: those of the live releases, as the shell sent them last, and the documents that one of
  * their patterns shows. Undefined before the shell has sent its list.
  */
-export async function readRegister(): Promise<RegisteredPage[] | undefined> {
+export async function readReportedPages(): Promise<ReportedPage[] | undefined> {
   const released = await findPageAddresses();
   if (!released?.listed?.length) return undefined;
-  const pages = new Map<string, RegisteredPage>();
+  const pages = new Map<string, ReportedPage>();
   const kinds = new Map(released.listed.map(({ path, group }) => [path, group]));
   for (const { path, label, group } of released.listed)
     if (!path.includes(':')) pages.set(path, { path, label, kind: group, documentAt: null });
@@ -33,8 +33,8 @@ export async function readRegister(): Promise<RegisteredPage[] | undefined> {
 }
 
 /** A URL that begins with two slashes names another site, which must be neither listed nor requested. */
-const isOwn = ({ path }: RegisteredPage) => /^\/(?![/\\])/.test(path);
+const isOwn = ({ path }: ReportedPage) => /^\/(?![/\\])/.test(path);
 
 /** Changes with every page that is published, changed or withdrawn. */
-export const hashRegister = (pages: RegisteredPage[]): string =>
+export const hashReportedPages = (pages: ReportedPage[]): string =>
   createHash('sha256').update(JSON.stringify(pages)).digest('base64url');

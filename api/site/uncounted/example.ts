@@ -1,6 +1,6 @@
-import type { UnseenEstimate } from './contract';
+import type { UncountedEstimate } from './contract';
 
-export const exampleUnseenEstimate = (part: Partial<UnseenEstimate> = {}): UnseenEstimate => ({
+export const exampleUncountedEstimate = (part: Partial<UncountedEstimate> = {}): UncountedEstimate => ({
   visitors: 900,
   accepted: 200,
   declined: 100,
