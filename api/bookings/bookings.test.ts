@@ -148,7 +148,7 @@ describe('double bookings', () => {
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
     const others = replies.filter(({ status }) => status !== 201);
     expect(others.map(({ status, body }) => [status, body.code])).toEqual(others.map(() => [409, 'taken']));
-    expect(others[0]?.body.message).toContain('please choose another');
+    expect(others[0]?.body.message).toContain('Please choose another');
     expect(await Booking.countDocuments({ status: 'confirmed' })).toBe(1);
     expect(await BookingCell.countDocuments()).toBe(3);
   });

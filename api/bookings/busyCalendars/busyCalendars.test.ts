@@ -131,7 +131,7 @@ test('a failure is told in words, and the busy times of the last success still c
   const failing = [
     [{ status: 404 }, 'There is no calendar at this URL.'],
     [{ status: 403 }, 'The server refuses access. The URL may have been reset.'],
-    [{ status: 500 }, 'The server answered with status 500.'],
+    [{ status: 500 }, 'The server returned HTTP status 500.'],
     [{ body: '<html></html>' }, 'This isn’t an iCalendar file.'],
     [{ status: 302, location: 'http://calendar.example/' }, 'The URL redirects to one without https.'],
     [

@@ -62,7 +62,7 @@ describe('a host', () => {
   test('is a member who may see whom they meet', async () => {
     const { _id: userId } = await createMember({ role: 'viewer' });
     const refused = await as('admin').post(path, exampleHostDraft({ userId }));
-    expect(refused.body.fieldErrors.userId).toContain('may change bookings');
+    expect(refused.body.fieldErrors.userId).toContain('can edit bookings');
     const { id } = await createHost();
     await User.updateOne({ _id: id }, { $set: { role: 'viewer' } });
     expect((await as('admin').get(`${path}/${id}`)).body.isMemberActive).toBe(false);

@@ -131,7 +131,7 @@ test.each([
     'an unknown place',
     { places: ['atlantis'] },
     'places',
-    'A place of your choice doesn’t exist or isn’t published.',
+    'At least one service area that you chose doesn’t exist or isn’t published.',
   ],
   [
     'too many pages',

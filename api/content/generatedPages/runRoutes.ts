@@ -203,7 +203,7 @@ function assertChosen({ draft }: TemplateRecord, body: PageRunDraft, locations: 
     const chosen = body[field];
     const message = chosen.length
       ? chosen.some((each) => !known[field].includes(each)) &&
-        `A ${one} that you chose doesn’t exist or isn’t published.`
+        `At least one ${one} that you chose doesn’t exist or isn’t published.`
       : `Please choose at least one ${one}.`;
     if (message) throw badRequest(message, { [field]: message });
   }

@@ -154,7 +154,7 @@ const [firstName] = initialMapping;
 test.each([
   ['a property that is mapped twice', { property: 'lastname' }, 'This property is mapped twice.'],
   ['a direction that does not exist', { direction: 'both' }, 'First name can only be written to HubSpot.'],
-  ['a transform of another field', { transform: 'owner' }, 'This transform does not fit first name.'],
+  ['a transform of another field', { transform: 'owner' }, 'This transform doesn’t work with first name.'],
   [
     'a property of another type',
     { property: 'lifecyclestage2' },

@@ -152,9 +152,9 @@ test('an override has the page checked again soon', async () => {
 });
 
 test.each<[string, object, RegExp]>([
-  ['an alias', { canonical: 'of another page' }, /shows another page/],
-  ['an error', { status: 404 }, /answers 404/],
-  ['a redirect', { status: 301 }, /answers 301/],
+  ['an alias', { canonical: 'of another page' }, /is a copy of another page/],
+  ['an error', { status: 404 }, /returns HTTP status 404/],
+  ['a redirect', { status: 301 }, /returns HTTP status 301/],
   ['an address that was not checked', { checkedAt: null }, /hasn’t been checked/],
 ])('the head of %s is fixed', async (_, facts, message) => {
   await addPage('/b');
@@ -169,8 +169,8 @@ test.each([
   ['https://elsewhere.example/', /path of a page on this site/],
   ['javascript:alert(1)', /path of a page on this site/],
   ['//elsewhere.example', /path of a page on this site/],
-  ['/nowhere', /No page of the inventory/],
-  ['/alias', /names another canonical/],
+  ['/nowhere', /No page was found at this URL/],
+  ['/alias', /has another canonical/],
 ])('the canonical URL %s is refused at its field', async (canonical, message) => {
   await addPage('/a');
   await addPage('/alias', { canonical: `${origin}/a` });
@@ -209,7 +209,7 @@ describe('bulk edits', () => {
       titleAfter: 'Backup in Round Rock',
       skipped: '',
     });
-    expect(body.items[2].skipped).toMatch(/answers 404/);
+    expect(body.items[2].skipped).toMatch(/returns HTTP status 404/);
     expect((await run({ title: '{title} in Round Rock' }, 3)).status).toBe(409);
     const done = await run({ title: '{title} in Round Rock' }, 2);
     expect(done.body).toMatchObject({ count: 2, by: 'Eve', paths: ['/a', '/b'] });

@@ -108,7 +108,7 @@ test('a run that would remove most URLs fails, keeps the result and tells the te
   await settle();
   expect((await runs()).at(-1)).toMatchObject({
     state: 'failed',
-    error: expect.stringContaining('59 of 60 URLs would disappear.'),
+    error: expect.stringContaining('59 of 60 URLs would be removed.'),
     isRemovalRefused: true,
   });
   expect(await livePaths()).toHaveLength(60);

@@ -121,12 +121,12 @@ test('a booking is moved to a free time, at its version', async () => {
 });
 
 test('a time that was just taken is said in the dialog, which stays open', async () => {
-  const api = bookingsApi().on(moveMeeting, () => failure(409, 'Someone has just booked this time.'));
+  const api = bookingsApi().on(moveMeeting, () => failure(409, 'Someone just booked this time.'));
   const { user } = await openBookings(api, opened);
   await user.click(await screen.findByRole('button', { name: 'Reschedule' }));
   await chooseTime(user);
   await user.click(screen.getByRole('button', { name: 'Reschedule meeting' }));
-  expect(await screen.findByText('Someone has just booked this time.')).toBeVisible();
+  expect(await screen.findByText('Someone just booked this time.')).toBeVisible();
 });
 
 test('a booking is reassigned and canceled', async () => {
@@ -215,6 +215,6 @@ test('a calendar that fails to load can be retried', async () => {
   await screen.findByRole('heading', { name: 'Couldn’t load the calendar' });
   api.on(listBookingDays, { ...exampleBookingDays(), isMore: true });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/more meetings than fit/)).toBeVisible();
+  expect(await screen.findByText(/Not all meetings fit/)).toBeVisible();
   expect(screen.getByText(exampleBookingSummary().name)).toBeVisible();
 });

@@ -135,7 +135,7 @@ test('a person who was erased is shown as waiting until HubSpot has deleted the 
   const contact = exampleCrmContact({ task: 'erase', state: 'pending', changes: [], syncedAt: null });
   await open({}, 'admin', { path: `/${contact.id}`, contacts: [contact] });
   expect(await screen.findByText('To be deleted from HubSpot')).toBeVisible();
-  expect(await screen.findByText(/will be deleted from HubSpot for good\.$/)).toBeVisible();
+  expect(await screen.findByText(/will be permanently deleted from HubSpot\.$/)).toBeVisible();
 });
 
 test('a viewer sees the state and changes nothing', async () => {

@@ -118,7 +118,7 @@ test('a selected lead that changed since is moved at its current version', async
   expect(await screen.findByText('Quarantine', { selector: 'td *' })).toBeVisible();
   await move(user, 'Won');
   const dialog = await screen.findByRole('dialog', { name: 'Move 1 lead to Won?' });
-  expect(dialog).toHaveTextContent('send their emails on hold');
+  expect(dialog).toHaveTextContent('Emails on hold are sent');
   await user.click(within(dialog).getByRole('button', { name: 'Move 1 lead' }));
   expect(await screen.findByText('1 lead moved to Won')).toBeVisible();
   expect(bodies(api)).toEqual([{ leads: [{ reference: gil.reference, version: 9, status: 'won' }] }]);

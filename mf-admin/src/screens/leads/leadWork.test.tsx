@@ -114,7 +114,7 @@ test('a quarantined lead shows the reason and is released by its button', async 
   const spam = { score: 60, reasons: ['4 links'] };
   const { user, writes } = await openLead({ status: 'quarantined', spam });
   expect(await screen.findByText('4 links')).toBeVisible();
-  expect(screen.getByText(/They go out when you move the lead/)).toBeVisible();
+  expect(screen.getByText(/They’re sent when you move the lead/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Release/ }));
   expect(await screen.findByText('Emails on hold are being sent.')).toBeVisible();
   expect(writes()[0]?.body).toEqual({ status: 'new' });
@@ -211,7 +211,7 @@ test('a failed reply says why and is sent again', async () => {
   api.on(retryLeadReply, exampleReply({ state: 'waiting' }));
   const replies = within(screen.getByRole('region', { name: 'Replies' }));
   expect(await replies.findByText('550 no such user')).toBeVisible();
-  expect(replies.getByText(/Answers arrive in team@emberline.example/)).toBeVisible();
+  expect(replies.getByText(/Replies go to team@emberline.example/)).toBeVisible();
   await user.click(replies.getByRole('button', { name: 'Resend' }));
   expect(await screen.findByText('Sending the reply again')).toBeVisible();
   expect(writes()).toHaveLength(1);

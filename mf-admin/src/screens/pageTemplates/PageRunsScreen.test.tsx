@@ -178,7 +178,7 @@ test('a page shows each check with its result and reason', async () => {
 test('drafts are created after a question, at the version that was shown', async () => {
   const { user, api } = await open(`runs/${run.id}`);
   await user.click(await screen.findByRole('button', { name: 'Create drafts…' }));
-  expect(await screen.findByText(/Those that failed are not shown in search engines/)).toBeVisible();
+  expect(await screen.findByText(/Those that failed are hidden from search engines/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Create drafts' }));
   await waitFor(() =>
     expect(api.requests.find(({ method }) => method === 'POST')?.headers.get('if-match')).toBe('"2"'),

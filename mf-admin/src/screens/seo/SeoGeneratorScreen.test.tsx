@@ -73,7 +73,7 @@ test('lists pages with their worst problem, and counts problems', async () => {
   const row = (await screen.findByRole('link', { name: /^\/services\/backup/ })).closest('tr') as HTMLElement;
   expect(row).toHaveTextContent('Broken links and 1 more');
   const panel = screen.getByRole('region', { name: 'Problems' });
-  expect(await within(panel).findByRole('link', { name: '4 No links to it' })).toHaveAttribute(
+  expect(await within(panel).findByRole('link', { name: '4 No internal links' })).toHaveAttribute(
     'href',
     '/admin/seo-generator?problem=orphan',
   );
@@ -119,7 +119,7 @@ test('an earlier version can be restored', async () => {
 });
 
 test('a fixed head shows why, and no form', async () => {
-  const fixedReason = 'This address shows another page. Change / instead.';
+  const fixedReason = 'This URL is a copy of another page. Change / instead.';
   await open({ path: PAGE, page: { fixedReason } });
   expect(await screen.findByText(fixedReason)).toBeVisible();
   expect(screen.queryByRole('textbox', { name: /^Title/ })).not.toBeInTheDocument();

@@ -162,7 +162,7 @@ describe('the scheduler', () => {
         })
         .on(createBooking, () => {
           isTaken = true;
-          return failure(409, 'Someone has just booked this time.', { code: 'taken' });
+          return failure(409, 'Someone just booked this time.', { code: 'taken' });
         }),
     );
     await user.click(screen.getByRole('radio', { name: /^9:30 AM Central/ }));

@@ -67,7 +67,7 @@ test('lists hosts with their hours, and explains what happens without any', asyn
 
 test('without hosts the list explains that office hours apply', async () => {
   await openHosts(hostsApi([]));
-  expect(await screen.findByText(/office hours of the settings/)).toBeVisible();
+  expect(await screen.findByText(/opening hours in the settings/)).toBeVisible();
 });
 
 test('hours are changed with the keyboard: Space, and Shift with an arrow key', async () => {
@@ -107,7 +107,7 @@ test('hours are painted by mouse, and Monday is copied to the other weekdays', a
 
 test('a host is added; a refusal is said at the field', async () => {
   const api = hostsApi().on(createHost, () =>
-    failure(400, 'Invalid.', { fieldErrors: { userId: 'This member is a host already.' } }),
+    failure(400, 'Invalid.', { fieldErrors: { userId: 'This member is already a host.' } }),
   );
   const { user } = await openHosts(api, '/admin/bookings/hosts/new');
   await screen.findByRole('option', { name: 'Alex Example' });
@@ -115,7 +115,7 @@ test('a host is added; a refusal is said at the field', async () => {
   await user.click(screen.getByRole('button', { name: 'Add time off' }));
   expect(screen.getByLabelText('First day 1')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add host' }));
-  expect((await screen.findAllByText('This member is a host already.'))[0]).toBeVisible();
+  expect((await screen.findAllByText('This member is already a host.'))[0]).toBeVisible();
 });
 
 test('an editor sees the hours without a form', async () => {
@@ -163,7 +163,7 @@ test('a busy calendar is added by its address, shows how it was read, and is rem
   expect(await section.findByText(/^The server couldn’t be reached/)).toBeVisible();
   await user.click(section.getByRole('button', { name: 'Add calendar' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add busy calendar' }));
-  await user.type(dialog.getByLabelText('Address'), 'https://calendar.example/private/basic.ics');
+  await user.type(dialog.getByLabelText('iCal URL'), 'https://calendar.example/private/basic.ics');
   await user.click(dialog.getByRole('button', { name: 'Add calendar' }));
   expect(await section.findByText(/Read 5 minutes ago, 12 busy times ahead/)).toBeVisible();
   expect(sent(api, 'POST')).toEqual({ url: 'https://calendar.example/private/basic.ics' });

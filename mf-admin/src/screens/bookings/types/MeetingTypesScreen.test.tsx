@@ -83,7 +83,7 @@ test('questions are checked before they are sent, and a refusal is said at the f
   await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Ask us.');
   await user.click(screen.getByRole('button', { name: 'Add question' }));
   await user.click(screen.getByRole('button', { name: 'Add meeting type' }));
-  expect((await screen.findAllByText('Please write each question.'))[0]).toBeVisible();
+  expect((await screen.findAllByText('Please enter each question.'))[0]).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Question' }), 'Which tools?');
   await user.click(screen.getByRole('button', { name: 'Add meeting type' }));
   expect((await screen.findAllByText('Another meeting type has this name.'))[0]).toBeVisible();
