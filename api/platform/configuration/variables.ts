@@ -148,10 +148,8 @@ const host = rule(
   'an address or a name of this machine',
   (value) => isIP(value) > 0 || /^[a-z\d][a-z\d.-]*$/i.test(value),
 );
-const web = rule('an address that begins with http:// or https://', (value) =>
-  isUrl(value, 'https:', 'http:'),
-);
-const mail = rule('a mail address', (value) => /^[^\s@]+@[^\s@]+$/.test(value));
+const web = rule('a URL that starts with http:// or https://', (value) => isUrl(value, 'https:', 'http:'));
+const mail = rule('an email address', (value) => /^[^\s@]+@[^\s@]+$/.test(value));
 const oneOf = (...allowed: string[]) =>
   rule(`one of ${allowed.join(', ')}`, (value) => allowed.includes(value));
 
@@ -172,7 +170,7 @@ const rules = {
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
   TRUST_PROXY: rule('loopback, a number of hops or a list of addresses', isTrust),
   RELEASE_STORE: rule(
-    'a folder, or an https:// address (http:// on this machine)',
+    'a folder, or an https:// URL (http:// on this machine)',
     (value) => !/^\w+:\/\//.test(value) || isUrl(value, 'https:') || isLoopback(value),
   ),
   RELEASE_PUBLIC_KEYS: rule('Ed25519 public keys in base64, separated by commas', areKeys),
@@ -201,8 +199,8 @@ const rules = {
   EMBEDDED_DATABASE: oneOf('yes'),
   // The lowest cost is for tests only.
   PASSWORD_COST: oneOf('full', 'lowest'),
-  MONGO_URL: rule('a mongodb:// address', (value) => /^mongodb(\+srv)?:\/\/./.test(value)),
-  SMTP_URL: rule('an smtp:// or smtps:// address', (value) => isUrl(value, 'smtp:', 'smtps:')),
+  MONGO_URL: rule('a mongodb:// URL', (value) => /^mongodb(\+srv)?:\/\/./.test(value)),
+  SMTP_URL: rule('an smtp:// or smtps:// URL', (value) => isUrl(value, 'smtp:', 'smtps:')),
   MAIL_FROM: mail,
   MAIL_TO: mail,
   ADMIN_EMAIL: mail,

@@ -9,6 +9,7 @@ test.each([
   ['a text', 'mf-admin/src/screens/Menu.tsx', 'const menu = <b>More deeds</b>;', 'action'],
   ['an image', 'api/media/save.ts', 'export function savePicture() {}', 'image'],
   ['the trash', 'mf-admin/src/screens/Menu.tsx', '<b>Move to bin</b>', 'trash'],
+  ['an inquiry', 'mf-admin/src/screens/leads/list.ts', "const list = { title: 'New enquiries' };", 'inquiry'],
   ['a label', 'shell/kit/list/Menu.tsx', '<Menu label="Send a mail" />', 'email'],
 ])('%s with a banned word is reported with the standard term', (_, path, text, standard) => {
   expect(findBannedWords(path, text)).toEqual([expect.stringContaining(`use ${standard}`)]);

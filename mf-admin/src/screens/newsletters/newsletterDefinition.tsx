@@ -60,7 +60,7 @@ export const newsletterDefinition: EditorDefinition<NewsletterDraft> = {
           name: 'senderName',
           label: 'Sender name',
           maxLength: 120,
-          help: 'If empty, the company name is used. MAIL_FROM on the server sets the email address.',
+          help: 'If empty, the company name is used. The server’s configuration sets the email address.',
         },
         {
           name: 'slug',

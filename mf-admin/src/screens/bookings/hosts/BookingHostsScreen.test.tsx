@@ -165,7 +165,7 @@ test('a busy calendar is added by its address, shows how it was read, and is rem
   const dialog = within(await screen.findByRole('dialog', { name: 'Add busy calendar' }));
   await user.type(dialog.getByLabelText('iCal URL'), 'https://calendar.example/private/basic.ics');
   await user.click(dialog.getByRole('button', { name: 'Add calendar' }));
-  expect(await section.findByText(/Read 5 minutes ago, 12 busy times ahead/)).toBeVisible();
+  expect(await section.findByText(/Checked 5 minutes ago, 12 busy times ahead/)).toBeVisible();
   expect(sent(api, 'POST')).toEqual({ url: 'https://calendar.example/private/basic.ics' });
   await user.click(section.getByRole('button', { name: 'Remove outlook.example/….ics' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));

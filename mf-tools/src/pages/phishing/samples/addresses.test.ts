@@ -17,7 +17,7 @@ test.each([
   // Written after the weights were set and before they were changed again.
   { files: ['later-forged'], least: 200, share: 0.25 },
   // Not used for tuning; from the most reported patterns.
-  { files: ['unseen-forged', 'last-forged'], least: 140, share: 0.17 },
+  { files: ['held-out-forged', 'last-forged'], least: 140, share: 0.17 },
 ])('of $files addresses most are found', ({ files, least, share }) => {
   const all = addresses(...files);
   const missed = all.filter((text) => pointsOf(text) < SUSPICIOUS);
@@ -33,7 +33,7 @@ test.each([
   // Sign-in pages, consoles, newsletter links, offices, namesakes.
   { files: ['later-benign'], least: 200, share: 0.02 },
   // Not used for tuning: trackers, filters, schools, private networks, shops, banks, travel, news.
-  { files: ['unseen-benign', 'last-benign'], least: 370, share: 0.015 },
+  { files: ['held-out-benign', 'last-benign'], least: 370, share: 0.015 },
 ])('of $files addresses hardly any is taken for forged', ({ files, least, share }) => {
   const all = addresses(...files);
   const wrong = all.filter((text) => pointsOf(text) >= SUSPICIOUS);
@@ -42,6 +42,6 @@ test.each([
 });
 
 test('of honest addresses that no weight was chosen by, hardly one is called dangerous', () => {
-  const loud = addresses('unseen-benign', 'last-benign').filter((text) => pointsOf(text) >= DANGEROUS);
+  const loud = addresses('held-out-benign', 'last-benign').filter((text) => pointsOf(text) >= DANGEROUS);
   expect({ few: loud.length <= 1, loud }).toMatchObject({ few: true });
 });
