@@ -71,7 +71,7 @@ const SHOWN_WORDS: Words = {
 
 /** Names that contain such a word as part of a standard term. */
 const STANDARD =
-  /place[-_]?holder|market[-_]?place|in[-_]place|replace|look-?up|service-?desk|spread[-_]?sheets?|style[-_]?sheets?|sheet[-_]?js/gi;
+  /place[-_]?holder|market[-_]?place|in[-_]place|replace|look-?up|service-?desk|mail servers?|MAIL_FROM|spread[-_]?sheets?|style[-_]?sheets?|sheet[-_]?js/gi;
 
 /** `keptPages` → `kept`, `Pages`, in lower case and without a plural ending. */
 const wordsOf = (name: string) =>
