@@ -3,7 +3,7 @@ import type { Author } from './changeDocument';
 import type { Presence as PresenceView } from './contract';
 import { Presence } from './model';
 
-const stays = 60_000;
+const PRESENCE_MS = 60_000;
 
 /** Records that a member has a document open, and returns who else had it open within the last minute. */
 export async function recordPresence(
@@ -14,7 +14,7 @@ export async function recordPresence(
   const seenAt = new Date();
   const own = `${documentId}:${_id}`;
   await Presence.updateOne({ _id: own }, { $set: { documentId, name, field, seenAt } }, { upsert: true });
-  const isHere = mongoose.trusted({ $gt: new Date(seenAt.getTime() - stays) });
+  const isHere = mongoose.trusted({ $gt: new Date(seenAt.getTime() - PRESENCE_MS) });
   const others = await Presence.find({ documentId, seenAt: isHere }).sort({ seenAt: -1 }).limit(50).lean();
   return others
     .filter((other) => other._id !== own)

@@ -7,7 +7,7 @@ import type { AnyKind, ContentKind, Draft } from './ContentKind';
 import type { PreviewLink } from './contract';
 import { Content, type ContentRecord, Preview } from './model';
 
-const lasts = 3_600_000;
+const PREVIEW_MS = 3_600_000;
 /** Invalid tokens per minute from one network. */
 const mostMadeUp = 60;
 
@@ -25,7 +25,7 @@ export async function createPreview(
   { _id: documentId, draft }: ContentRecord,
 ): Promise<PreviewLink> {
   const token = randomBytes(32).toString('base64url');
-  const until = new Date(Date.now() + lasts);
+  const until = new Date(Date.now() + PREVIEW_MS);
   await Preview.create([{ _id: hashOf(token), documentId, until }]);
   const path = (draft.slug && kind.pathOf(draft)) || kind.previewPath(documentId);
   return { path: `${path}?preview=${token}`, until: until.toISOString() };

@@ -8,7 +8,7 @@ import { assertPublishable } from './assertPublishable';
 import { renderingOptions } from './assertRenderable';
 import { clearedSchedule, publishDocument, withdrawDocument } from './publishing';
 
-const farthest = 5 * 366 * 86_400_000;
+const MAX_AHEAD_MS = 5 * 366 * 86_400_000;
 
 /** The routes that publish, schedule and withdraw a document. */
 export function publishingRoutes<D extends Draft, Row extends ContentRow>(
@@ -93,6 +93,6 @@ function parseFutureTime(at: string): Date {
   const publishTime = new Date(at);
   const ahead = publishTime.getTime() - Date.now();
   const message = ahead <= 0 ? 'Choose a time in the future.' : 'Choose a time within five years.';
-  if (ahead <= 0 || ahead > farthest) throw badRequest(message, { at: message });
+  if (ahead <= 0 || ahead > MAX_AHEAD_MS) throw badRequest(message, { at: message });
   return publishTime;
 }

@@ -6,7 +6,7 @@ import type { AnyKind } from '../documents/ContentKind';
 import { Content, type ContentRecord } from '../documents/model';
 import { deleteDocumentPermanently } from './deleteDocumentPermanently';
 
-const stays = 30 * 86_400_000;
+const TRASH_MS = 30 * 86_400_000;
 
 /** Deletes documents that have been in the trash for thirty days, with their revisions, and records each in the audit log. */
 export async function emptyTrash(
@@ -14,7 +14,7 @@ export async function emptyTrash(
   kinds: AnyKind[],
   now = Date.now(),
 ): Promise<void> {
-  const binnedAt = mongoose.trusted({ $lt: new Date(now - stays) });
+  const binnedAt = mongoose.trusted({ $lt: new Date(now - TRASH_MS) });
   const old = await Content.find({ binnedAt }).select('kind label version').lean<ContentRecord[]>();
   for (const { _id, version, kind: name, label } of old) {
     const kind = kinds.find((one) => one.name === name);

@@ -20,7 +20,7 @@ import {
 } from './policy';
 import { removeFactor } from './removeFactor';
 
-const setUpLasts = 15 * 60_000;
+const SETUP_MS = 15 * 60_000;
 /** Per hour. A correct code counts as a verified factor, so guessing must be limited. */
 const mostTries = 20;
 
@@ -40,7 +40,7 @@ export function factorRoutes(api: Api): void {
 
   addRoute(api, confirmApp, mayConfirmFactor, async ({ body, user, session, res, audit }) => {
     const pending = user.pendingApp;
-    if (!pending || Date.now() - pending.since.getTime() > setUpLasts)
+    if (!pending || Date.now() - pending.since.getTime() > SETUP_MS)
       throw conflict('Start the setup again.');
     await api.rateLimit.consume('confirm-app', user._id, mostTries, 3600);
     const key = unseal(env.sealingKeys, pending.secret, user._id);

@@ -3,12 +3,12 @@ import { User } from '../users/model';
 
 // Crockford's alphabet: no two characters look alike.
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
-const howMany = 10;
+const CODE_COUNT = 10;
 const length = 25;
 
 /** Creates ten codes of 125 bits each, with the hashes to store. The codes are shown once. */
 export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
-  const codes = Array.from({ length: howMany }, newCode);
+  const codes = Array.from({ length: CODE_COUNT }, newCode);
   return { codes, hashes: codes.map(hashOf) };
 }
 

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import type { Env } from '../../platform/configuration/env';
 import { readCookie } from '../../platform/http/readCookie';
 
-const halfYear = 180 * 86_400_000;
+const KNOWN_FOR_MS = 180 * 86_400_000;
 
 /**
  * Returns the device's id when it has signed in to this account before, so that an attack from elsewhere
@@ -23,7 +23,7 @@ export function storeDevice(res: Response, env: Env, email: string): void {
     sameSite: 'lax',
     secure: env.isSecure,
     path: '/',
-    maxAge: halfYear,
+    maxAge: KNOWN_FOR_MS,
   });
 }
 

@@ -61,7 +61,7 @@ export const Session = model<SessionRecord>('Session', schema, 'sessions');
 const minute = 60_000;
 const idle = 60 * minute;
 export const maxSessionAge = 12 * 60 * minute;
-const mostAtOnce = 5;
+const MAX_SESSIONS = 5;
 /** How long a step-up lasts. */
 export const stepUpLifetime = 10 * minute;
 
@@ -73,7 +73,7 @@ export async function openSession(user: UserRecord, begin: Begin): Promise<LiveS
   const session = await insert({ ...begin, ...whose(user), factorAt: now, createdAt: now });
   const tooOld = await Session.find(liveOf(user), { _id: 1 })
     .sort({ createdAt: -1, _id: 1 })
-    .skip(mostAtOnce)
+    .skip(MAX_SESSIONS)
     .lean();
   const crowdedOut = { endedAt: now, isCrowdedOut: true };
   if (tooOld.length)

@@ -37,7 +37,7 @@ export const Challenge = model<ChallengeRecord>('Challenge', schema, 'challenges
 
 /** In milliseconds. */
 export const challengeLifetime = 5 * 60_000;
-const mostTries = 5;
+const MAX_TRIES = 5;
 
 /** Creates a challenge of 256 bits, valid for five minutes. Only its hash is stored. */
 export async function createChallenge(
@@ -60,9 +60,9 @@ export async function attemptChallenge(
   token: string,
   purpose: Purpose,
 ): Promise<(ChallengeRecord & { isLastTry: boolean }) | undefined> {
-  const isOpen = { _id: idOf(token), purpose, ...isInTime(), tries: mongoose.trusted({ $lt: mostTries }) };
+  const isOpen = { _id: idOf(token), purpose, ...isInTime(), tries: mongoose.trusted({ $lt: MAX_TRIES }) };
   const challenge = await Challenge.findOneAndUpdate(isOpen, { $inc: { tries: 1 } }).lean<ChallengeRecord>();
-  return challenge ? { ...challenge, isLastTry: challenge.tries + 1 >= mostTries } : undefined;
+  return challenge ? { ...challenge, isLastTry: challenge.tries + 1 >= MAX_TRIES } : undefined;
 }
 
 /** Consumes a challenge. Of concurrent calls, one receives it. */

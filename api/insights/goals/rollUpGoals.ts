@@ -67,13 +67,13 @@ async function countDay(
 ): Promise<GoalDayRecord> {
   const all = countGoal(goal, visits, { maxDestinations });
   const rows: GoalRow[] = [['total', 'all', ...all.map(({ visitors }) => visitors)]];
-  let left = visitsPerTurn;
+  let left = VISITS_PER_BATCH;
   for (const { dimension, key, visits: own } of groups) {
     const reached = countGoal(goal, own, { maxDestinations: 0 }).map(({ visitors }) => visitors);
     if (reached[0]) rows.push([dimension, key, ...reached]);
     left -= own.length;
     if (left > 0) continue;
-    left = visitsPerTurn;
+    left = VISITS_PER_BATCH;
     // Requests are answered in between.
     await nextTurn();
   }
@@ -88,4 +88,4 @@ async function countDay(
   };
 }
 
-const visitsPerTurn = 2000;
+const VISITS_PER_BATCH = 2000;

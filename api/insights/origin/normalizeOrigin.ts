@@ -4,7 +4,7 @@ import type { Origin, Touch } from './contract';
 import type { OriginRecord, TouchRecord } from './model';
 import { classifySource } from './trafficSource';
 
-const maxAge = 400 * 86_400_000;
+const MAX_AGE_MS = 400 * 86_400_000;
 
 /**
  * The origin as it is stored: class, payment and rule are determined again, implausible dates become now, and the page
@@ -33,6 +33,6 @@ function normalizeTouch({ source, medium, campaign, gclid, rule, at }: Touch, no
   const time = Date.parse(at);
   return {
     ...classifySource(cleaned, rule),
-    at: new Date(time <= now && time > now - maxAge ? time : now),
+    at: new Date(time <= now && time > now - MAX_AGE_MS ? time : now),
   };
 }

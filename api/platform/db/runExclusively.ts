@@ -8,7 +8,7 @@ export interface Lock {
   until: Date;
 }
 
-const holdFor = 60_000;
+const LEASE_MS = 60_000;
 
 /**
  * Runs an action while no other process runs one with the same name; the others wait. The lock is renewed
@@ -21,8 +21,8 @@ export async function runExclusively<T>(
 ): Promise<T> {
   const owner = randomUUID();
   while (!(await take(locks, _id, owner))) await sleep(250);
-  const holdOn = () => locks.updateOne({ _id, owner }, { $set: { until: inAWhile() } }).catch(() => {});
-  const timer = setInterval(holdOn, holdFor / 3);
+  const renewLease = () => locks.updateOne({ _id, owner }, { $set: { until: endOfLease() } }).catch(() => {});
+  const timer = setInterval(renewLease, LEASE_MS / 3);
   try {
     return await task();
   } finally {
@@ -35,7 +35,7 @@ async function take(locks: mongoose.mongo.Collection<Lock>, _id: string, owner: 
   try {
     await locks.updateOne(
       { _id, until: { $lt: new Date() } },
-      { $set: { owner, until: inAWhile() } },
+      { $set: { owner, until: endOfLease() } },
       { upsert: true },
     );
     return true;
@@ -46,4 +46,4 @@ async function take(locks: mongoose.mongo.Collection<Lock>, _id: string, owner: 
   }
 }
 
-const inAWhile = () => new Date(Date.now() + holdFor);
+const endOfLease = () => new Date(Date.now() + LEASE_MS);

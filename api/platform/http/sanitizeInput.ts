@@ -5,7 +5,7 @@ import type { Endpoint } from '../contracts/endpoint';
 import { badRequest } from '../errors/HttpError';
 import { oneLine, sanitizeText } from './sanitizeText';
 
-const deepest = 20;
+const MAX_DEPTH = 20;
 
 /**
  * Parses and sanitizes the input of every call: JSON of at most 64 KB, unless the endpoint declares
@@ -78,7 +78,7 @@ function isPlain(text: string | undefined): boolean {
 function clean(body: unknown): void {
   let level: unknown[] = [body];
   for (let depth = 0; level.length; depth += 1) {
-    if (depth > deepest) throw badRequest('The request is nested too deeply.');
+    if (depth > MAX_DEPTH) throw badRequest('The request is nested too deeply.');
     level = level.flatMap((value) => (typeof value === 'object' && value !== null ? cleanOne(value) : []));
   }
 }

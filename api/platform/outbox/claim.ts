@@ -8,8 +8,8 @@ export interface Claim {
   entry: OutboxEntry;
 }
 
-const longestPause = 15 * 60_000;
-const maxAge = 24 * 3_600_000;
+const MAX_PAUSE_MS = 15 * 60_000;
+const MAX_AGE_MS = 24 * 3_600_000;
 
 /**
  * Claims the next due entry for `leaseMs` milliseconds. Kinds that this process does not know are left for
@@ -61,7 +61,7 @@ export async function reportHeld(claim: Claim): Promise<void> {
 export async function reportFailure(claim: Claim, reason: string): Promise<void> {
   const { since, attempts } = claim.entry;
   const error = reason.slice(0, 500);
-  const isOver = Date.now() - since.getTime() > maxAge;
+  const isOver = Date.now() - since.getTime() > MAX_AGE_MS;
   await report(
     claim,
     isOver
@@ -84,7 +84,7 @@ export async function reportFailure(claim: Claim, reason: string): Promise<void>
  * time.
  */
 export function retryDelay(attempts: number, random = Math.random()): number {
-  return Math.round(random * Math.min(longestPause, 1000 * 2 ** Math.min(attempts - 1, 20)));
+  return Math.round(random * Math.min(MAX_PAUSE_MS, 1000 * 2 ** Math.min(attempts - 1, 20)));
 }
 
 // The number of attempts is a fencing token: an attempt that outlived its lease must not report.
