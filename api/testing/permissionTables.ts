@@ -22,11 +22,11 @@ export function documentPermissions(path: string, writerRole: Role = 'editor'): 
     ...recordPermissions(path, writerRole),
     [`GET ${path}/export`]: ['viewer'],
     ...Object.fromEntries(
-      ['take-back', 'publish', 'withdraw', 'duplicate', 'revisions/:revision/restore', 'preview'].map(
+      ['restore', 'publish', 'withdraw', 'duplicate', 'revisions/:revision/restore', 'preview'].map(
         (action): [string, [Role]] => [`POST ${path}/:id/${action}`, [writerRole]],
       ),
     ),
-    [`DELETE ${path}/:id/for-good`]: [writerRole === 'editor' ? 'admin' : writerRole],
+    [`DELETE ${path}/:id/permanently`]: [writerRole === 'editor' ? 'admin' : writerRole],
     [`PUT ${path}/:id/schedule`]: [writerRole],
     [`DELETE ${path}/:id/schedule`]: [writerRole],
     [`GET ${path}/:id/revisions`]: ['viewer'],

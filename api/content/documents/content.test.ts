@@ -224,7 +224,7 @@ test('a document in the trash is not public, can be restored, and is deleted aft
   expect((await workbench.as('viewer').get(blog)).body.total).toBe(0);
   expect((await workbench.as('viewer').get(`${blog}?bin=yes`)).body.items).toMatchObject([{ id }]);
   expect((await workbench.act(id, 'publish', 3)).status).toBe(409);
-  expect((await workbench.act(id, 'take-back', 0)).body).toMatchObject({
+  expect((await workbench.act(id, 'restore', 0)).body).toMatchObject({
     state: 'withdrawn',
     binnedAt: null,
     published: null,
@@ -244,10 +244,10 @@ test('only a document in the trash can be deleted permanently, at the version it
   const erase = (version: number) =>
     workbench
       .as('admin')
-      .send('DELETE', `${blog}/${id}/for-good`, { headers: { 'If-Match': `"${version}"` } });
+      .send('DELETE', `${blog}/${id}/permanently`, { headers: { 'If-Match': `"${version}"` } });
   expect((await erase(1)).status).toBe(409);
   await workbench.remove(id, 1);
-  expect((await workbench.act(id, 'for-good', 2, 'DELETE')).status).toBe(403);
+  expect((await workbench.act(id, 'permanently', 2, 'DELETE')).status).toBe(403);
   expect((await erase(1)).status).toBe(412);
   expect((await erase(2)).status).toBe(204);
   expect((await workbench.as('viewer').get(`${blog}/${id}`)).status).toBe(404);

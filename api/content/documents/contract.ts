@@ -202,13 +202,13 @@ export function contentEndpoints<const Path extends string, Draft, Row>({
     }),
     restoreFromTrash: endpoint({
       method: 'POST',
-      path: `${documentPath}/take-back` as const,
+      path: `${documentPath}/restore` as const,
       returns: document,
       summary: `Restores a ${word} from trash; it is not public.`,
     }),
     deletePermanently: endpoint({
       method: 'DELETE',
-      path: `${documentPath}/for-good` as const,
+      path: `${documentPath}/permanently` as const,
       ifMatch: true,
       status: 204,
       summary: `Deletes a ${word} that is in the trash permanently, with its versions.`,

@@ -144,7 +144,7 @@ describe.each(kinds)('$path', ({ path, draft, unfit, publicPath, api, seen, gone
     );
     expect(await visitor.get(`${api}a-quiet-street`)).toMatchObject(gone);
     expect((await owner.send('DELETE', one, { headers: at(3) })).status).toBe(204);
-    expect((await owner.post(`${one}/take-back`)).body).toMatchObject({ state: 'withdrawn', version: 5 });
+    expect((await owner.post(`${one}/restore`)).body).toMatchObject({ state: 'withdrawn', version: 5 });
   });
 
   test('saves unfinished drafts and reports what is missing', async () => {

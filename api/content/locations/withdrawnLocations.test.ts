@@ -71,7 +71,7 @@ test('the path of an area in the trash redirects until it is restored and publis
   const { id, remove, path } = await publicArea('buda');
   expect((await remove('/service-areas/waco')).status).toBe(204);
   expect(await rules()).toEqual([`${path} 301 /service-areas/waco withdrawn`]);
-  const { version } = (await editor.post(`${areas}/${id}/take-back`)).body;
+  const { version } = (await editor.post(`${areas}/${id}/restore`)).body;
   expect(await rules()).toHaveLength(1);
   expect((await editor.post(`${areas}/${id}/publish`, undefined, seen(version))).status).toBe(200);
   expect(await rules()).toEqual([]);

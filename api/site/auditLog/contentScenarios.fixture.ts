@@ -72,8 +72,8 @@ function createScenarios(
     ...Object.fromEntries([
       action('', { method: 'PATCH', body: draft }),
       action('', { method: 'DELETE' }),
-      action('/take-back', { first: [{ method: 'DELETE', action: '' }] }),
-      action('/for-good', { method: 'DELETE', first: [{ method: 'DELETE', action: '' }] }),
+      action('/restore', { first: [{ method: 'DELETE', action: '' }] }),
+      action('/permanently', { method: 'DELETE', first: [{ method: 'DELETE', action: '' }] }),
       action('/publish'),
       action('/withdraw', { query: '?to=/service-areas/waco', first: [published] }),
       action('/schedule', { method: 'PUT', body: tomorrow }),

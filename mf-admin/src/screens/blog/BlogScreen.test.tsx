@@ -47,7 +47,7 @@ test('selected posts in the trash are restored, or permanently deleted by an adm
   expect(screen.getByText(/You can’t undo this/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete 1 post permanently' }));
   expect(await screen.findByText('1 post deleted permanently')).toBeVisible();
-  expect(sent(api, 'DELETE', '/for-good')[0]?.headers.get('if-match')).toBe('"3"');
+  expect(sent(api, 'DELETE', '/permanently')[0]?.headers.get('if-match')).toBe('"3"');
 });
 
 test('if the API fails during a bulk action, the finished posts are listed and can be undone', async () => {

@@ -16,7 +16,7 @@ export function trashActions<Row extends ContentRow>(
     const canUndo = action === restore && changed.length > 0;
     return { changed: changed.length, skipped: rows.length - changed.length, ...(canUndo && { undo }) };
   };
-  const restore: Action = async ({ id }) => ({ version: (await content.takeBack(id)).version });
+  const restore: Action = async ({ id }) => ({ version: (await content.restoreFromTrash(id)).version });
   const moveBackToTrash: Action = async ({ id, version }) => {
     await content.remove(id, version);
     return {};
@@ -30,7 +30,7 @@ export function trashActions<Row extends ContentRow>(
     needs,
     label: 'Actions',
     choices: [
-      { value: 'take-back', label: 'Restore' },
+      { value: 'restore', label: 'Restore' },
       { value: 'erase', label: 'Delete permanently', needs: mayDeletePermanently(needs) },
     ],
     max: MAX_BULK_ROWS,
@@ -52,7 +52,7 @@ export function trashActions<Row extends ContentRow>(
 
 interface TrashClient<Row extends ContentRow> extends ListClient<Row> {
   remove: (id: string, version: number) => Promise<unknown>;
-  takeBack: (id: string) => Promise<ContentRow>;
+  restoreFromTrash: (id: string) => Promise<ContentRow>;
   erase: (id: string, version: number) => Promise<unknown>;
 }
 

@@ -50,7 +50,7 @@ export function createContentClient<Draft, Row extends ContentRow>(
     edit: (id, version, body) => request('edit')({ id, version, body }),
     remove: (id, version, to) => request('moveToTrash')({ id, version, query: { to } }),
     erase: (id, version) => request('deletePermanently')({ id, version }),
-    takeBack: (id) => request('restoreFromTrash')({ id }),
+    restoreFromTrash: (id) => request('restoreFromTrash')({ id }),
     publish: (id, version) => request('publish')({ id, version }),
     withdraw: (id, version, to) => request('withdraw')({ id, version, query: { to } }),
     restore: (id, version, revision, address) =>
@@ -79,7 +79,7 @@ export interface ContentClient<Draft, Row extends ContentRow = ContentRow> {
   remove: (id: string, version: number, to?: string) => Promise<unknown>;
   /** Deletes it permanently from the trash. */
   erase: (id: string, version: number) => Promise<unknown>;
-  takeBack: (id: string) => Promise<ContentDocument<Draft>>;
+  restoreFromTrash: (id: string) => Promise<ContentDocument<Draft>>;
   publish: (id: string, version: number) => Promise<ContentDocument<Draft>>;
   withdraw: (id: string, version: number, to?: string) => Promise<ContentDocument<Draft>>;
   /** Restores a version as the draft; its slug only if `address` is set. */

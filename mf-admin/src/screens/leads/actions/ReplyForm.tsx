@@ -27,7 +27,7 @@ export function ReplyForm({ lead, draft, onSent, onTakenBack, onClose }: ReplyFo
   useEffect(() => {
     element.current?.querySelector('textarea')?.focus();
   }, []);
-  const takeBack = async (id: string, body: LeadReplyDraft) => {
+  const cancelReply = async (id: string, body: LeadReplyDraft) => {
     const { error } = await deleteReply({ reference, id });
     if (error) return toast(errorToast('Couldn’t undo sending', error as ApiError));
     onTakenBack(body);
@@ -49,7 +49,7 @@ export function ReplyForm({ lead, draft, onSent, onTakenBack, onClose }: ReplyFo
           toast({
             title: `Sending to ${lead.email}`,
             duration: replyUndoMs,
-            action: { label: 'Undo', onClick: () => takeBack(id, body) },
+            action: { label: 'Undo', onClick: () => cancelReply(id, body) },
           });
         }}
         onFailure={(error) => setProblem((error as ApiError).fieldErrors ? undefined : (error as ApiError))}

@@ -113,7 +113,7 @@ export function usePublishing<Draft extends object>(
       }),
     restoreFromTrash: async () => {
       try {
-        autosave.replaceDocument(await content.takeBack(autosave.current.document.id));
+        autosave.replaceDocument(await content.restoreFromTrash(autosave.current.document.id));
         toast({ title: `${capitalize(word)} restored` });
       } catch (error) {
         handleError('Couldn’t restore', error as ApiError);
