@@ -52,11 +52,11 @@ test('a meeting is booked by keyboard alone, shown by both clocks, and cancelled
   const { text = '' } = await mailbox.find(email, 'Reschedule or cancel');
   const link = new URL(/https?:\S+\/bookings\/manage\/\S+/.exec(text)?.[0] ?? '');
   await page.goto(link.pathname);
-  await page.getByRole('button', { name: 'Move it' }).click();
+  await page.getByRole('button', { name: 'Reschedule' }).click();
   await expect(page.getByRole('radio', { name: /free$/ }).first()).toBeAttached();
   expect(await violations()).toEqual([]);
   await page.getByRole('button', { name: 'Leave it as it is' }).click();
-  await page.getByRole('button', { name: 'Cancel it' }).click();
+  await page.getByRole('button', { name: 'Cancel meeting' }).click();
   await page.getByRole('button', { name: 'Yes, cancel the meeting' }).click();
   await expect(page.getByRole('heading', { name: 'Canceled: Consultation' })).toBeVisible();
   expect(page.url()).not.toContain('EB-');

@@ -18,10 +18,10 @@ describe('the link of the mail', () => {
       .on(verifyBooking, opened)
       .on(cancelBooking, exampleBooking({ status: 'cancelled', isChangeable: false }));
     const { user } = await openLink(api);
-    await user.click(await screen.findByRole('button', { name: 'Cancel it' }));
-    await user.click(screen.getByRole('button', { name: 'Keep it' }));
-    expect(screen.getByRole('button', { name: 'Move it' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Cancel it' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel meeting' }));
+    await user.click(screen.getByRole('button', { name: 'Keep meeting' }));
+    expect(screen.getByRole('button', { name: 'Reschedule' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel meeting' }));
     expect(api.requests.map(({ path }) => path)).toEqual(['/bookings/verify']);
     await user.click(screen.getByRole('button', { name: 'Yes, cancel the meeting' }));
     expect(await screen.findByRole('heading', { name: 'Canceled: Consultation' })).toBeVisible();
@@ -37,7 +37,7 @@ describe('the link of the mail', () => {
     expect(screen.getByText('Held until').nextElementSibling).toHaveTextContent(
       clockTime(ownZone(), held.heldUntil),
     );
-    expect(screen.queryByRole('button', { name: 'Move it' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reschedule' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Confirm the meeting' }));
     // The page that counts bookings is next, and knows this one.
     await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull());
@@ -55,10 +55,10 @@ describe('the link of the mail', () => {
     const moved = exampleBooking({ startAt: '2026-12-01T16:00:00.000Z' });
     const api = fakeApi().on(verifyBooking, opened).on(moveBooking, moved);
     const { user } = await openLink(api);
-    await user.click(await screen.findByRole('button', { name: 'Move it' }));
+    await user.click(await screen.findByRole('button', { name: 'Reschedule' }));
     await user.click(screen.getByRole('radio', { name: /^Tuesday, December 1/ }));
     await user.click(screen.getByRole('radio', { name: /^10:00 AM Central/ }));
-    await user.click(screen.getByRole('button', { name: 'Move to this time' }));
+    await user.click(screen.getByRole('button', { name: 'Reschedule to this time' }));
     expect(await screen.findByText('10:00 AM Central')).toBeVisible();
     expect(api.requests.find(({ path }) => path === '/bookings/move')?.body).toEqual({
       token: 'EB-4F7K22QZ.token',

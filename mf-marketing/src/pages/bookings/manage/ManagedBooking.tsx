@@ -152,17 +152,17 @@ function Ways({ token, onMove, onCancelled }: WaysProps) {
     try {
       onCancelled(await cancel({ body: { token } }).unwrap());
     } catch (error) {
-      const { text = 'We couldn’t cancel it. Please try again, or call us.' } = error as { text?: string };
+      const { text = 'We couldn’t cancel the meeting. Please try again, or call us.' } = error as { text?: string };
       toast({ title: 'Error', description: text, variant: 'destructive' });
     }
   };
   return (
     <div className="buttons">
       <Button tone="navy" onClick={isSure ? () => setSure(false) : onMove}>
-        {isSure ? 'Keep it' : 'Move it'}
+        {isSure ? 'Keep meeting' : 'Reschedule'}
       </Button>
       <Button tone="line" onClick={handleCancel} disabled={isLoading}>
-        {isSure ? 'Yes, cancel the meeting' : 'Cancel it'}
+        {isSure ? 'Yes, cancel the meeting' : 'Cancel meeting'}
       </Button>
     </div>
   );

@@ -56,7 +56,7 @@ export function RescheduleForm({ calendar, token, refresh, onMoved, onClose }: R
         </div>
         <div className="step buttons">
           <Button tone="ember" onClick={handleClick} disabled={isLoading}>
-            Move to this time
+            Reschedule to this time
           </Button>
           <Button tone="line" onClick={onClose}>
             Leave it as it is
