@@ -55,7 +55,7 @@ test('a meeting is booked by keyboard alone, shown by both clocks, and cancelled
   await page.getByRole('button', { name: 'Reschedule' }).click();
   await expect(page.getByRole('radio', { name: /free$/ }).first()).toBeAttached();
   expect(await violations()).toEqual([]);
-  await page.getByRole('button', { name: 'Leave it as it is' }).click();
+  await page.getByRole('button', { name: 'Keep current time' }).click();
   await page.getByRole('button', { name: 'Cancel meeting' }).click();
   await page.getByRole('button', { name: 'Yes, cancel the meeting' }).click();
   await expect(page.getByRole('heading', { name: 'Canceled: Consultation' })).toBeVisible();

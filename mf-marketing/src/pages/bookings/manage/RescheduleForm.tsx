@@ -59,7 +59,7 @@ export function RescheduleForm({ calendar, token, refresh, onMoved, onClose }: R
             Reschedule to this time
           </Button>
           <Button tone="line" onClick={onClose}>
-            Leave it as it is
+            Keep current time
           </Button>
         </div>
       </div>
