@@ -94,7 +94,7 @@ test('a change is explained by segments, which filter on a click', async () => {
   const api = analytics();
   const { user } = await open(api);
   expect(await screen.findByText(/^120 visitors, 20 more \(\+20%\) than/)).toBeVisible();
-  const table = within(screen.getByRole('table', { name: 'Segments that explain the change of visitors' }));
+  const table = within(screen.getByRole('table', { name: 'Segments that explain the change in visitors' }));
   expect(table.getByRole('row', { name: 'Campaign: november 12 40 91' })).toBeVisible();
   await user.click(table.getByRole('button', { name: 'Campaign: november' }));
   expect(requestsOf(api, '/changes').at(-1)).toMatchObject({ campaign: 'november', figure: 'visitors' });
@@ -117,7 +117,7 @@ test('how many visitors are not counted is a range with its methods', async () =
   expect(
     table.getByRole('row', { name: /^Cookie choices.*100 browsers declined.* 10% to 34%$/ }),
   ).toBeVisible();
-  expect(table.getByRole('row', { name: /^Enquiries 30 of the 40 .* 14% to 40%$/ })).toBeVisible();
+  expect(table.getByRole('row', { name: /^Inquiries 30 of the 40 .* 14% to 40%$/ })).toBeVisible();
 });
 
 test('web vitals are shown by device with their distribution', async () => {
