@@ -40,8 +40,7 @@ export function factorRoutes(api: Api): void {
 
   addRoute(api, confirmApp, mayConfirmFactor, async ({ body, user, session, res, audit }) => {
     const pending = user.pendingApp;
-    if (!pending || Date.now() - pending.since.getTime() > SETUP_MS)
-      throw conflict('Start the setup again.');
+    if (!pending || Date.now() - pending.since.getTime() > SETUP_MS) throw conflict('Start the setup again.');
     await api.rateLimit.consume('confirm-app', user._id, mostTries, 3600);
     const key = unseal(env.sealingKeys, pending.secret, user._id);
     const lastStep = await matchTimeStep(key, body.code.replace(/\s/g, ''), 0);

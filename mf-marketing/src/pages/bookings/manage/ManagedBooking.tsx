@@ -152,7 +152,9 @@ function Ways({ token, onMove, onCancelled }: WaysProps) {
     try {
       onCancelled(await cancel({ body: { token } }).unwrap());
     } catch (error) {
-      const { text = 'We couldn’t cancel the meeting. Please try again, or call us.' } = error as { text?: string };
+      const { text = 'We couldn’t cancel the meeting. Please try again, or call us.' } = error as {
+        text?: string;
+      };
       toast({ title: 'Error', description: text, variant: 'destructive' });
     }
   };
