@@ -77,7 +77,7 @@ export function countVisits(
 }
 
 /** Like `countVisits`, for a whole day: requests are answered in between. */
-export async function countInTurns(
+export async function countInBatches(
   visits: readonly VisitRecord[],
   keysOfVisit: (visit: VisitRecord) => VisitKey[],
 ): Promise<Map<string, VisitCounts>> {

@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { type VisitDimension, visitDimensions } from './contract';
 import {
   addCounts,
-  countInTurns,
+  countInBatches,
   countNames,
   keysOf,
   noCounts,
@@ -42,13 +42,13 @@ async function countDay(visits: readonly VisitRecord[]): Promise<Map<Combination
   for (const dimension of visitDimensions) keys.set(dimension, await limitKeys(visits, dimension));
   const keysIn = (dimension: VisitDimension) => keys.get(dimension) as (visit: VisitRecord) => VisitKey[];
   const rows = new Map<Combination, RollupRow[]>([
-    ['total', toRows(await countInTurns(visits, () => [{ key: 'all' }]))],
-    ['hour', toRows(await countInTurns(visits, ({ hour }) => [{ key: hour }]))],
+    ['total', toRows(await countInBatches(visits, () => [{ key: 'all' }]))],
+    ['hour', toRows(await countInBatches(visits, ({ hour }) => [{ key: hour }]))],
   ]);
   for (const dimension of visitDimensions)
-    rows.set(dimension, toRows(await countInTurns(visits, keysIn(dimension))));
+    rows.set(dimension, toRows(await countInBatches(visits, keysIn(dimension))));
   for (const [one, other] of dimensionPairs) {
-    const pairs = await countInTurns(visits, (visit) =>
+    const pairs = await countInBatches(visits, (visit) =>
       keysIn(one)(visit).flatMap((first) =>
         keysIn(other)(visit).map((second) => ({
           ...first,
@@ -64,7 +64,7 @@ async function countDay(visits: readonly VisitRecord[]): Promise<Map<Combination
 
 /** The values of a visit on a day, where the rarest of the day are one. */
 export async function limitKeys(visits: readonly VisitRecord[], dimension: VisitDimension) {
-  const counts = [...(await countInTurns(visits, (visit) => keysOf(visit, dimension)))];
+  const counts = [...(await countInBatches(visits, (visit) => keysOf(visit, dimension)))];
   if (counts.length <= maxValuesPerDay) return (visit: VisitRecord) => keysOf(visit, dimension);
   const named = new Set(
     counts
