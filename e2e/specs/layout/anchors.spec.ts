@@ -15,6 +15,7 @@ const TARGETS = [
 test('an address and a link on another page lead to a place in a page @phone', async ({ page, open }) => {
   for (const [path, name] of TARGETS)
     await test.step(`${path}, ${name || 'its last part'}`, async () => {
+      await untilComplete(page, path);
       const id = name || (await lastPart(page, path, open));
       // In the document of the page itself, the address would only scroll.
       await page.goto('about:blank');
@@ -42,16 +43,10 @@ const WITH_CONTENTS = [
 test('links to places in the same page bring them into view @phone', async ({ page, open }) => {
   for (const path of WITH_CONTENTS)
     await test.step(path, async () => {
+      await untilComplete(page, path);
       await open(path);
-      // Further sections bring links of their own.
       await waitForIdle(page);
-      const ids = await page.evaluate(() => [
-        ...new Set(
-          [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')]
-            .filter((link) => link.pathname === location.pathname && link.origin === location.origin)
-            .map((link) => decodeURIComponent(link.hash.slice(1))),
-        ),
-      ]);
+      const ids = await placesIn(page);
       expect(ids.length, 'links to places in the page').toBeGreaterThan(1);
       for (const id of new Set([ids[0], ids[Math.floor(ids.length / 2)], ids.at(-1)] as string[])) {
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -67,6 +62,20 @@ test('links to places in the same page bring them into view @phone', async ({ pa
       }
     });
 });
+
+/** A page whose data was late is not cached: only a cached page has an ETag. */
+const untilComplete = (page: Page, path: string) =>
+  expect.poll(async () => (await page.request.get(path)).headers().etag, path).toBeTruthy();
+
+/** The places in the page that its links lead to. */
+const placesIn = (page: Page) =>
+  page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')]
+        .filter((link) => link.pathname === location.pathname && link.origin === location.origin)
+        .map((link) => decodeURIComponent(link.hash.slice(1))),
+    ),
+  ]);
 
 /** A link as in a post, which no component of ours handles. */
 const follow = (page: Page, href: string) =>
