@@ -65,7 +65,7 @@ export const ConversionDraft = object({
   utmCampaign: nullableText(200, 'The campaign'),
   timestamp: nullableText(60, 'The time'),
   userAgent: nullableText(1000, 'The browser'),
-  ip: nullableText(60, 'The URL'),
+  ip: nullableText(60, 'The IP address'),
 });
 export type ConversionDraft = Infer<typeof ConversionDraft>;
 

@@ -116,6 +116,11 @@ test.each<[object]>([
   expect(await Conversion.countDocuments()).toBe(0);
 });
 
+test('names the field that is too long', async () => {
+  const { body } = await server.visitor().post('/api/conversions', exampleConversion({ ip: '1'.repeat(61) }));
+  expect(body.fieldErrors).toEqual({ ip: 'The IP address must be at most 60 characters.' });
+});
+
 test('stores any other conversion with the server’s time and the client’s address', async () => {
   const visitor = server.visitor('10.9.8.7');
   const draft = exampleConversion({ timestamp: '1999-01-01T00:00:00Z', ip: '203.0.113.9' });

@@ -9,7 +9,7 @@ interface Variable {
 }
 
 const subject = (kind: string, noun: string): Variable[] => [
-  { name: `${kind}.code`, kind: 'text', about: `Code of the ${noun} in addresses` },
+  { name: `${kind}.code`, kind: 'text', about: `Code of the ${noun} in URLs` },
   { name: `${kind}.name`, kind: 'text', about: `Name of the ${noun}` },
   { name: `${kind}.path`, kind: 'text', about: `Page about the ${noun}` },
   { name: `${kind}.heading`, kind: 'text', about: `Heading for the ${noun}` },
@@ -25,8 +25,8 @@ export const templateVariables: Record<SubjectKind | 'company', Variable[]> = {
     { name: 'industry.service_lead', kind: 'text', about: 'What the service comes down to in the industry' },
   ],
   place: [
-    { name: 'place.name', kind: 'text', about: 'Name of the place' },
-    { name: 'place.slug', kind: 'text', about: 'Slug of the place' },
+    { name: 'place.name', kind: 'text', about: 'Name of the service area' },
+    { name: 'place.slug', kind: 'text', about: 'Slug of the service area' },
     { name: 'place.path', kind: 'text', about: 'Page of the service area' },
     { name: 'place.county', kind: 'text', about: 'County' },
     { name: 'place.state', kind: 'text', about: 'State' },
@@ -42,7 +42,7 @@ export const templateVariables: Record<SubjectKind | 'company', Variable[]> = {
       items: ['text', 'source.name', 'source.url', 'as_of'],
     },
     { name: 'place.faqs', kind: 'list', about: 'Local questions', items: ['question', 'answer'] },
-    { name: 'place.nearby', kind: 'list', about: 'Names of the places nearby' },
+    { name: 'place.nearby', kind: 'list', about: 'Names of nearby service areas' },
   ],
   company: [
     { name: 'company.name', kind: 'text', about: 'Company name, from settings' },

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { type VisitDimension, visitDimensions } from '../visits/contract';
+import { VISITS_PER_BATCH } from '../visits/countVisits';
 import type { VisitRecord } from '../visits/model';
 import { findDay, limitKeys, otherValues } from '../visits/rollUpVisits';
 import { goalLimit } from './contract';
@@ -87,5 +88,3 @@ async function countDay(
     date: new Date(day),
   };
 }
-
-const VISITS_PER_BATCH = 2000;

@@ -76,6 +76,9 @@ export function countVisits(
   return sums;
 }
 
+/** Visits that are counted before other work of the process gets a turn. */
+export const VISITS_PER_BATCH = 2000;
+
 /** Like `countVisits`, for a whole day: requests are answered in between. */
 export async function countInBatches(
   visits: readonly VisitRecord[],
@@ -83,7 +86,7 @@ export async function countInBatches(
 ): Promise<Map<string, VisitCounts>> {
   const sums = new Map<string, VisitCounts>();
   for (let first = 0; first < visits.length; ) {
-    let end = Math.min(first + visitsPerTurn, visits.length);
+    let end = Math.min(first + VISITS_PER_BATCH, visits.length);
     while (visits[end]?.visitor === visits[end - 1]?.visitor) end += 1;
     for (const [key, counts] of countVisits(visits.slice(first, end), keysOfVisit))
       sums.set(key, addCounts(sums.get(key) ?? noCounts(), counts));
@@ -92,8 +95,6 @@ export async function countInBatches(
   }
   return sums;
 }
-
-const visitsPerTurn = 2000;
 
 export function addCounts(sum: VisitCounts, more: VisitCounts): VisitCounts {
   for (const name of countNames) sum[name] += more[name];

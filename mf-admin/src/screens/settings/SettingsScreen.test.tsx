@@ -58,6 +58,8 @@ test('a section is saved separately at the current version', async () => {
   const phone = await screen.findByRole('textbox', { name: 'Phone' });
   expect(screen.getByRole('note', { name: 'Warnings' })).toHaveTextContent('BRAND_PHONE says “1”');
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  for (const name of ['City', 'State', 'Postal code'])
+    expect(screen.getByRole('textbox', { name })).toBeVisible();
   await user.clear(phone);
   await user.pasteInto(phone, 'call us');
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -33,7 +33,7 @@ export const settingsSections: SettingsSection[] = [
           help: 'Shown in the footer and on the contact page. The sender of the site’s emails is set with MAIL_FROM.',
         },
         { name: 'locality', label: 'City', help: 'Shown in the footer and to search engines.' },
-        { name: 'region', label: 'Status' },
+        { name: 'region', label: 'State' },
         { name: 'postalCode', label: 'Postal code' },
       ],
       initial: { name: '', phone: '', email: '', locality: '', region: '', postalCode: '' },

@@ -78,7 +78,10 @@ export const rights: readonly Right[] = [
       mayReadAudit,
     ],
   },
-  { name: 'Generate pages, send newsletters to more than 500', needs: [mayRunTemplates, maySendToMany] },
+  {
+    name: 'Generate pages, send newsletters to more than 500 subscribers',
+    needs: [mayRunTemplates, maySendToMany],
+  },
   { name: 'Manage users and their sign-in', needs: [mayManageUsers], some: { admin: 'not owners' } },
   { name: 'Manage policies and Google Ads', needs: [mayWritePolicies, mayEditAdsSettings] },
 ];
