@@ -1,6 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Content } from '../../content/documents/model';
-import { User } from '../../identity/users/model';
 import { AuditLog } from '../../platform/audit/model';
 import { newId } from '../../platform/db/newId';
 import { UNKNOWN_OUTCOME } from '../../platform/outbox/outbox';
@@ -68,34 +66,6 @@ async function waitUntilSending(id: string) {
 async function waitUntilIdle() {
   while (await NewsletterMail.exists({ 'outbox.isUnderWay': true })) await sleep(10);
 }
-
-test('an editor sends to 500 subscribers at most, also on a schedule, and an admin to more', async () => {
-  const { _id, ...example } = await createSubscriber();
-  const others = Array.from({ length: 500 }, () => {
-    const email = `${newId()}@reader.example`;
-    return { ...example, _id: newId(), email, emailNorm: email, words: [email] };
-  });
-  await Subscriber.insertMany(others);
-  const id = await create();
-  const refused = { status: 403, body: { message: expect.stringContaining('more than 500 subscribers') } };
-  expect(await send(id)).toMatchObject(refused);
-  const inAnHour = new Date(Date.now() + 3_600_000);
-  const schedule = (by: Visitor, version: number) =>
-    by.send('PUT', `${path}/${id}/schedule`, { headers: at(version), body: { at: inAnHour.toISOString() } });
-  expect(await schedule(editor, 1)).toMatchObject(refused);
-
-  // One who was an admin when it was scheduled, and is not one any more.
-  const member = await createMember({ role: 'admin' });
-  const admin = await server.signInAs(member._id);
-  expect((await schedule(admin, 1)).status).toBe(200);
-  await User.updateOne({ _id: member._id }, { role: 'editor' });
-  await Content.updateOne({ _id: id }, { publishAt: new Date() });
-  server.tick();
-  const faultOf = async () => (await editor.get(`${path}/${id}`)).body.fault;
-  while (!(await faultOf())) await sleep(50);
-  expect(await faultOf()).toContain('more than 500 subscribers');
-  expect(await Mailing.exists({ _id: id })).toBeNull();
-});
 
 test('sends a newsletter once to every confirmed subscriber of its topics and to nobody else', async () => {
   const wanting = await Promise.all([
