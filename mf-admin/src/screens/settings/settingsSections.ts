@@ -164,7 +164,7 @@ export const settingsSections: SettingsSection[] = [
         {
           name: 'heldAfterPercent',
           label: 'Hold new bookings after this percentage of the week in a day',
-          help: 'Of the free times in the next seven days.',
+          help: 'Of the available times in the next seven days.',
         },
       ],
       initial: {

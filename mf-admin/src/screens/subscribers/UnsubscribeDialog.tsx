@@ -10,7 +10,7 @@ export function UnsubscribeDialog({ subscriber, onClose }: UnsubscribeDialogProp
   return (
     <FormDialog<SubscriberRemoval>
       title="Unsubscribe this person?"
-      text={`${email} won’t get any more emails. They can subscribe again on the website; the team can’t do it for them.`}
+      text={`${email} won’t get any more newsletters. They can subscribe again on the website; the team can’t do it for them.`}
       submitLabel="Unsubscribe"
       doneTitle="Unsubscribed"
       struct={SubscriberRemoval}
