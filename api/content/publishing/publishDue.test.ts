@@ -110,6 +110,21 @@ test('many due documents are each published once, by any number of processes', a
   expect((await visitor.get('/api/blog/posts/at-once-0')).status).toBe(200);
 });
 
+test('a publication that ends halfway changes nothing, and is made once afterwards', async () => {
+  const [id = ''] = await due(1, 'halfway');
+  // The audit entry is written last, also by the server, which publishes what is due, too.
+  const write = jest.spyOn(AuditLog, 'create').mockRejectedValue(new Error('Ended halfway.'));
+  await comesNow([id]);
+  await publisher()();
+  expect(write).toHaveBeenCalled();
+  expect(await Content.findById(id).lean()).toMatchObject({ state: 'scheduled', version: 2 });
+  expect(await Post.countDocuments({ _id: id })).toBe(0);
+  expect(await Revision.countDocuments({ documentId: id, action: 'published' })).toBe(0);
+  write.mockRestore();
+  await publisher()();
+  await expectOnceEach([id]);
+});
+
 test('a process that dies while publishing leaves the rest to others: each page is published once and expires for all at once', async () => {
   const ids = await due(many, 'two-hands', landings);
   const [steady, shaky] = await Promise.all([startProcess('steady'), startProcess()]);
