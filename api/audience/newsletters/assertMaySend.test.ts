@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Content } from '../../content/documents/model';
 import { User } from '../../identity/users/model';
 import { newId } from '../../platform/db/newId';
+import { newOutboxEntry } from '../../platform/outbox/outboxEntries';
 import { createMember, createSubscriber, startServer, type TestServer, type Visitor } from '../../testing';
-import { Mailing } from '../mailings/model';
+import { Mailing, NewsletterMail } from '../mailings/model';
 import { Subscriber } from '../subscribers/model';
 import { exampleNewsletterDraft } from './example';
 
@@ -12,24 +13,27 @@ let editor: Visitor;
 beforeAll(async () => {
   server = await startServer();
   editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
-});
-afterAll(() => server.stop());
-
-const path = '/api/admin/newsletters';
-const at = (version: number) => ({ 'If-Match': `"${version}"` });
-
-test('an editor sends to 500 subscribers at most, also on a schedule, and an admin to more', async () => {
   const { _id, ...example } = await createSubscriber();
   const others = Array.from({ length: 500 }, () => {
     const email = `${newId()}@reader.example`;
     return { ...example, _id: newId(), email, emailNorm: email, words: [email] };
   });
   await Subscriber.insertMany(others);
-  const draft = exampleNewsletterDraft({ slug: `letter-${newId()}` });
-  const id = (await editor.post(path, draft)).body.id;
-  const refused = { status: 403, body: { message: expect.stringContaining('more than 500 subscribers') } };
-  const sent = await editor.send('POST', `${path}/${id}/publish`, { headers: at(1) });
-  expect(sent).toMatchObject(refused);
+});
+afterAll(() => server.stop());
+
+const path = '/api/admin/newsletters';
+const at = (version: number) => ({ 'If-Match': `"${version}"` });
+
+const refused = { status: 403, body: { message: expect.stringContaining('more than 500 subscribers') } };
+
+const create = async (): Promise<string> =>
+  (await editor.post(path, exampleNewsletterDraft({ slug: `letter-${newId()}` }))).body.id;
+const send = (id: string) => editor.send('POST', `${path}/${id}/publish`, { headers: at(1) });
+
+test('an editor sends to 500 subscribers at most, also on a schedule, and an admin to more', async () => {
+  const id = await create();
+  expect(await send(id)).toMatchObject(refused);
   const inAnHour = new Date(Date.now() + 3_600_000);
   const schedule = (by: Visitor, version: number) =>
     by.send('PUT', `${path}/${id}/schedule`, { headers: at(version), body: { at: inAnHour.toISOString() } });
@@ -46,4 +50,28 @@ test('an editor sends to 500 subscribers at most, also on a schedule, and an adm
   while (!(await faultOf())) await sleep(50);
   expect(await faultOf()).toContain('more than 500 subscribers');
   expect(await Mailing.exists({ _id: id })).toBeNull();
+});
+
+test('until an admin’s newsletter to more than 500 subscribers is sent, an editor neither changes nor resumes it', async () => {
+  const id = await create();
+  const mailing = { _id: id, topics: [], startedAt: new Date(), startedBy: 'An admin' };
+  await Mailing.create({ ...mailing, state: 'gathering', isPaused: true });
+  expect(await send(id)).toMatchObject(refused);
+  expect(await editor.post(`${path}/${id}/mailing/resume`)).toMatchObject(refused);
+  expect(await Mailing.findById(id).lean()).toMatchObject({ state: 'gathering', isPaused: true });
+  await Mailing.updateOne({ _id: id }, { $set: { state: 'sent' }, $unset: { isPaused: '' } });
+  expect((await send(id)).status).toBe(200);
+});
+
+test('an editor cannot send more than 500 emails again', async () => {
+  const id = await create();
+  await Mailing.create({ _id: id, topics: [], state: 'sent', startedAt: new Date(), startedBy: 'An admin' });
+  const dead = Array.from({ length: 501 }, () => ({
+    newsletterId: id,
+    subscriberId: newId(),
+    outbox: [{ ...newOutboxEntry({ kind: 'newsletter', to: newId(), messageId: newId() }), state: 'dead' }],
+  }));
+  await NewsletterMail.insertMany(dead);
+  expect(await editor.post(`${path}/${id}/mailing/resend`, { which: 'failed' })).toMatchObject(refused);
+  expect(await NewsletterMail.countDocuments({ newsletterId: id, 'outbox.state': 'dead' })).toBe(501);
 });

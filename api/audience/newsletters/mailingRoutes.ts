@@ -9,6 +9,7 @@ import { badRequest, conflict } from '../../platform/errors/HttpError';
 import { newMessageId, newOutboxEntry } from '../../platform/outbox/outboxEntries';
 import { Mailing, NewsletterMail } from '../mailings/model';
 import { releaseHeld, resendMails } from '../mailings/resendMails';
+import { assertMaySend, assertMaySendEmails } from './assertMaySend';
 import type { NewsletterDraft } from './contract';
 import { getMailing, pauseMailing, resendMailing, resumeMailing, testMailing } from './contract';
 import { mailingView } from './mailingView';
@@ -95,6 +96,8 @@ export function mailingRoutes(api: Api): void {
     mayWriteNewsletters,
     async ({ params, user, audit }) => {
       const record = await findWritable(params.id, user);
+      const { topics } = record.draft as NewsletterDraft;
+      await assertMaySend(record._id, topics, user);
       const { modifiedCount } = await Mailing.updateOne(
         { _id: record._id, isPaused: true },
         { $unset: { isPaused: '' } },
@@ -115,6 +118,7 @@ export function mailingRoutes(api: Api): void {
       const record = await findWritable(params.id, user);
       const emails = await resendMails(record._id, which);
       if (!emails) throw conflict('There are no such emails to send again.');
+      assertMaySendEmails(emails, user);
       // One whose emails are still being created goes on with that.
       await Mailing.updateOne(
         { _id: record._id, state: 'sent' },
