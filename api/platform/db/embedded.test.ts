@@ -1,8 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
-import { startEmbedded } from './embedded';
+import { prepareEmbedded, startEmbedded, stopMongod } from './embedded';
+import { isMember } from './mongod/isMember';
 
 test('the database does not log values of slow operations', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'embedded-'));
@@ -22,5 +24,30 @@ test('the database does not log values of slow operations', async () => {
   expect(log).toContain('Waiting for connections');
   expect(log).not.toContain('Slow query');
   expect(log).not.toContain('dana.canary');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('a database that lost the configuration of its replica set gets it again', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'embedded-'));
+  const { port } = await prepareEmbedded({ dataDir, port: 0 });
+  expect(await isMember(port, 'site')).toBeUndefined();
+  // As if it had been ready on this port before.
+  await writeFile(join(dataDir, 'data/initiated'), String(port));
+  const prepared = await prepareEmbedded({ dataDir });
+  expect(prepared.port).toBe(port);
+  const set = await readFile(join(dataDir, 'set'), 'utf8');
+  for (const start of ['first', 'second']) {
+    const child = spawn(prepared.command, prepared.args, { stdio: 'ignore' });
+    const client = new mongoose.mongo.MongoClient(prepared.uri);
+    try {
+      await prepared.waitUntilStarted();
+      expect(await isMember(port, set)).toBe(true);
+      expect(await isMember(port, 'another')).toBe(false);
+      await client.db('site').collection('starts').insertOne({ start });
+    } finally {
+      await client.close();
+      await stopMongod(child);
+    }
+  }
   await rm(dataDir, { recursive: true, force: true });
 });

@@ -4,9 +4,11 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { uriOf } from './embeddedUri';
 import { findFreePort } from './mongod/findFreePort';
 import { findMongod } from './mongod/findMongod';
+import { isMember } from './mongod/isMember';
 import { initiateReplicaSet } from './mongod/replicaSet';
 import { stopOrphan } from './mongod/stopOrphan';
 
@@ -25,10 +27,10 @@ export interface PreparedMongod {
   port: number;
   uri: string;
   logFile: string;
-  /** It was primary on this port before, and becomes it again by itself. */
-  isInitiated: boolean;
   /** Resolves when the process accepts writes. */
   waitUntilReady: () => Promise<void>;
+  /** Resolves when the process answers and accepts writes soon, without help. */
+  waitUntilStarted: () => Promise<void>;
 }
 
 export interface Embedded {
@@ -75,18 +77,35 @@ export async function prepareEmbedded({
   const settled = await settlePort(join(dataDir, 'port'), port);
   // Beside the data, so that it is deleted with them.
   const initiated = join(dbPath, 'initiated');
+  const waitUntilReady = async () => {
+    await initiateReplicaSet([settled], set);
+    await writeFile(initiated, String(settled));
+  };
   return {
     command,
     args: mongodArguments(dbPath, settled, logFile, set),
     port: settled,
     uri: uriOf(settled, set),
     logFile,
-    isInitiated: (await readFile(initiated, 'utf8').catch(() => '')) === String(settled),
-    waitUntilReady: async () => {
-      await initiateReplicaSet([settled], set);
-      await writeFile(initiated, String(settled));
+    waitUntilReady,
+    waitUntilStarted: async () => {
+      // It was primary on this port before, and becomes it again by itself, unless its configuration was lost.
+      const wasReady = (await readFile(initiated, 'utf8').catch(() => '')) === String(settled);
+      if (!wasReady || !(await isSoonMember(settled, set))) await waitUntilReady();
     },
   };
+}
+
+/** Whether a starting process that was a member of a set still is one. Shortly after its start it does not know that. */
+async function isSoonMember(port: number, set: string): Promise<boolean> {
+  const deadline = Date.now() + 180_000;
+  for (let answers = 0; answers < 20 && Date.now() < deadline; ) {
+    const answer = await isMember(port, set);
+    if (answer) return true;
+    if (answer === false) answers += 1;
+    await sleep(50);
+  }
+  return false;
 }
 
 /** Small caches and no delay at shutdown, because this database is local. */

@@ -162,7 +162,7 @@ export class Site {
       output: 'file',
       graceMs: 5_000,
       // The API waits until it is primary.
-      waitUntilReady: () => (mongod.isInitiated ? waitForPort(mongod.port) : mongod.waitUntilReady()),
+      waitUntilReady: mongod.waitUntilStarted,
     });
   }
 
