@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pino } from 'pino';
 import { startMailbox } from './mailbox';
 import { createMailTransport } from './transport';
@@ -45,4 +48,12 @@ test('only the user can read stored emails, and the log contains no addresses', 
   expect((await stat(join(mails, name))).mode & 0o777).toBe(0o600);
   expect(reply).toContain('mail received');
   expect(reply).not.toContain('@example.com');
+});
+
+test('stops while a client waits for the greeting', async () => {
+  const mailbox = await startMailbox({ folder, port: 0, log: pino({ level: 'silent' }) });
+  const client = connect(mailbox.port, '127.0.0.1').resume();
+  await once(client, 'connect');
+  await nextTurn();
+  await Promise.all([mailbox.stop(), once(client, 'close')]);
 });

@@ -1,7 +1,7 @@
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 export interface MailboxOptions {
   /** Folder where each email is stored as a file. */
@@ -52,9 +52,11 @@ export async function startMailbox({ folder, port, log }: MailboxOptions) {
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
-        // Between emails clients stay connected for seconds.
-        for (const connection of server.connections)
-          if (!connection.session.envelope.mailFrom) connection.close();
+        // Between emails clients stay connected for seconds. Before the greeting there is no envelope.
+        for (const connection of server.connections) {
+          const { envelope }: Partial<SMTPServerSession> = connection.session;
+          if (!envelope?.mailFrom) connection.close();
+        }
       }),
   };
 }
