@@ -145,6 +145,15 @@ describe('reports', () => {
     expect(await visitsAfter(104, 105, day)).toBe(105);
   });
 
+  test('are complete after a roll-up that ended halfway, and count nothing twice', async () => {
+    const write = jest.spyOn(VisitRollup, 'bulkWrite').mockRejectedValue(new Error('Ended halfway.'));
+    await expect(store([event(now, 'a'), event(now, 'b')])).rejects.toThrow('Ended halfway.');
+    write.mockRestore();
+    await rollUp(now, 0);
+    const { current } = await ask('summary', { from: '2030-11-20', to: '2030-11-20' });
+    expect(current).toMatchObject({ visits: 2, views: 2 });
+  });
+
   test('show a day by its hours: 25 where clocks are set back, 23 where they are set forward', async () => {
     const half = Date.parse('2030-11-03T06:30:00Z');
     await store([event(half, 'a'), event(half + 3_600_000, 'b')]);

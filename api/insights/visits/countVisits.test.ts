@@ -1,0 +1,32 @@
+import { buildVisits } from './buildVisits';
+import { countInBatches, countVisits, keysOf } from './countVisits';
+import type { VisitRecord } from './model';
+
+const at = new Date('2030-11-20T12:00:00Z');
+const [template] = buildVisits([
+  {
+    name: 'page_view',
+    path: '/',
+    at,
+    day: '2030-11-20',
+    visitor: 'v',
+    class: 'direct',
+    device: 'phone',
+    browser: 'Firefox',
+  } as never,
+]) as [VisitRecord];
+
+test('counts the visits of a day in batches like all at once, also a visitor with visits in two batches', async () => {
+  // Three visits of each visitor, so that 2,000 visits end within one.
+  const visits = Array.from({ length: 4501 }, (_, n) => ({
+    ...template,
+    visitor: `v${Math.floor(n / 3)}`,
+    device: n % 2 ? 'phone' : 'desktop',
+  }));
+  const byDevice = (visit: VisitRecord) => keysOf(visit, 'device');
+  const counts = await countInBatches(visits, byDevice);
+  expect(counts).toEqual(countVisits(visits, byDevice));
+  expect([...counts.values()].reduce((sum, each) => sum + each.visits, 0)).toBe(4501);
+  expect((await countInBatches(visits, () => [{ key: 'all' }])).get('all')?.visitors).toBe(1501);
+  expect(await countInBatches([], byDevice)).toEqual(new Map());
+});
