@@ -20,7 +20,7 @@ export function ReassignDialog({
       title={host ? 'Reassign meeting' : 'Assign host'}
       text={
         host
-          ? `Now held by ${host.name}. The guest and both hosts get an updated invite.`
+          ? `Now hosted by ${host.name}. The guest and both hosts get an updated invite.`
           : 'The guest and the host get an updated invite.'
       }
       submitLabel={host ? 'Reassign' : 'Assign'}

@@ -75,7 +75,7 @@ export const bookingList: ListDefinition<BookingSummary, BookingPage> = {
     {
       name: 'host',
       label: 'Host',
-      before: 'held by',
+      before: 'hosted by',
       any: 'any host',
       choices: [],
       useChoices: useHostChoices,

@@ -100,7 +100,7 @@ const Styles = styled('div')`
   }
   @media ${below.small} {
     --height: 344px;
-    margin-top: -36px;
+    margin-top: -24px;
     justify-content: flex-start;
     gap: 8px;
     li {

@@ -25,7 +25,7 @@ test('shows a whole record of the example, once', async () => {
   await renderPage(page, at('service-desk'));
   const record = within(screen.getByRole('group', { name: 'Example: one ticket' }));
   const texts = (role: string) => record.getAllByRole(role).map(({ textContent }) => textContent);
-  expect(texts('term')).toEqual(['In her words', 'Priority', 'Owner', 'Next update', 'Cause']);
+  expect(texts('term')).toEqual(['In your words', 'Priority', 'Owner', 'Next update', 'Cause']);
   expect(texts('definition')).toContain('Sam');
 });
 

@@ -6,7 +6,7 @@ import type { ReportUrl } from '../report/useReportUrl';
 import { BreakdownTable } from './BreakdownTable';
 import { ExportButton } from './ExportButton';
 
-/** What visitors did besides viewing pages. Rates are over the visitors that match the filters. */
+/** What visitors did besides viewing pages. Rates are shares of the visitors that match the filters. */
 export function EventsPanel({ url }: { url: ReportUrl }) {
   const query = { ...url.query, dimension: 'event' as const };
   const result = useGetAnalyticsBreakdownQuery({ query }, { refetchOnMountOrArgChange: 60 });
@@ -21,7 +21,7 @@ export function EventsPanel({ url }: { url: ReportUrl }) {
           fetchFile={(format) => exportBreakdown(format, query)}
         />
       }
-      footer={`Rates are over the ${visitors.toLocaleString('en-US')} visitors of this period and these filters.`}
+      footer={`Rates are shares of the ${visitors.toLocaleString('en-US')} visitors in this period, with these filters.`}
     >
       <BreakdownTable
         name="event"

@@ -1,5 +1,5 @@
 import { type OutcomeDimension, outcomeDimensions } from '@site/api/site/outcomes/contract';
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { DataTable, Menu, Panel } from '@site/shell/kit/workbench';
 import { LoadError } from '../../../workbench/screen/LoadError';
@@ -106,4 +106,17 @@ const Footer = styled('span')`
 const Scroll = styled('div')`
   max-height: 400px;
   overflow: auto;
+  @media ${below.phone} {
+    th,
+    td {
+      padding-inline: 6px;
+    }
+    th:first-of-type {
+      padding-left: 16px;
+    }
+    td:last-of-type,
+    thead th:last-of-type {
+      padding-right: 16px;
+    }
+  }
 `;

@@ -87,6 +87,9 @@ const Styles = styled('div')`
   }
   .num {
     white-space: nowrap;
+  }
+  tbody .num {
+    padding-block: 8px;
     vertical-align: top;
   }
   tbody .value {

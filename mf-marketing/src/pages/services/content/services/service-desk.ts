@@ -39,7 +39,7 @@ export const content: Outline<ServiceSlug> = {
   example: {
     title: 'Example: one ticket',
     entries: [
-      { step: 0, label: 'In her words', value: 'I can’t print invoices' },
+      { step: 0, label: 'In your words', value: 'I can’t print invoices' },
       { step: 1, label: 'Priority', value: 'One person can’t work' },
       { step: 1, label: 'Owner', value: 'Sam' },
       { step: 2, label: 'Next update', value: 'Before lunch, by phone' },
