@@ -174,7 +174,7 @@ describe('the hosts of a meeting type', () => {
     const other = await createHost();
     const without = exampleMeetingTypeDraft({ hostIds: [other] });
     const refused = await as('admin').patch(`${path}/consultation`, without, at(1));
-    expect(refused.body.fieldErrors.hostIds).toContain('would hold no meetings');
+    expect(refused.body.fieldErrors.hostIds).toContain('would have no meeting types left');
     expect((await as('admin').send('DELETE', `${path}/consultation`, { headers: at(1) })).status).toBe(409);
     expect(await typesOf(only)).toEqual(['consultation']);
     expect((await as('viewer').get(`${path}/consultation`)).body).toMatchObject({ version: 1, hostIds: [] });

@@ -56,9 +56,13 @@ const timeoutFactor = 10;
 
 /**
  * Starts a real API on a random port, with a database without records of other tests and a real SMTP mailbox. One at a
- * time per process. Each visitor has a network address of its own, so that rate limits do not interfere.
+ * time per process. Each visitor has a network address of its own, so that rate limits do not interfere. Without jobs,
+ * nothing runs beside the test, which calls them itself.
  */
-export async function startServer(variables: Record<string, string> = {}): Promise<TestServer> {
+export async function startServer(
+  variables: Record<string, string> = {},
+  { hasJobs = true }: { hasJobs?: boolean } = {},
+): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'api-test-'));
   const shared = workerDatabaseName(variables);
   const connecting = { timeoutFactor, isVolatile: Boolean(shared) };
@@ -87,7 +91,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
   const work = createWorker(env, log, health, {
     ...connecting,
     isMigrated: Boolean(shared),
-    schedule: startPlainSchedule,
+    schedule: hasJobs ? startPlainSchedule : async () => ({ stop: async () => undefined }),
   });
   const app = createApp({ env, log, health, onMailQueued: work.deliver, timeoutFactor });
   // A long keep-alive timeout, so that no request is sent on a connection that is just being closed.
