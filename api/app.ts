@@ -35,6 +35,7 @@ import { hubspotRoutes } from './crm/connection/routes';
 import { hubspotMappingRoutes } from './crm/mapping/routes';
 import { compareFromScratch } from './crm/sync/model';
 import { crmSyncRoutes } from './crm/sync/routes';
+import { acceptFormerPaths } from './formerPaths';
 import type { Api } from './identity/access/Api';
 import { assertPolicies } from './identity/access/assertPolicies';
 import { anyone } from './identity/access/can';
@@ -185,7 +186,7 @@ export function createApp(deps: Dependencies): RequestListener {
   const { app, api, begin, logRequest } = createExpressApp(deps);
   return runMiddleware(
     app,
-    [begin, answerFromCache(api.responses, logRequest)],
+    [begin, acceptFormerPaths, answerFromCache(api.responses, logRequest)],
     (error, request, response) => {
       request.log.error({ err: error }, 'request failed');
       response.destroy();
