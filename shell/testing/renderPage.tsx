@@ -11,8 +11,9 @@ import type { PageContent, PageModule } from '../remote';
 import { defaultSettings } from './defaultSettings';
 import type { fakeApi } from './fakeApi';
 
-/** Shared by the tests of a file, so that style sheets do not pile up. */
-const styles = createStyleCache();
+/** Inserts no rule: jsdom would match each of them against each element that a query asks for. */
+const noStyles = createStyleCache();
+noStyles.insert = () => undefined;
 
 /**
  * Renders a component, or a page module after running its loader, the way the shell does, with kit, store and router.
@@ -40,7 +41,10 @@ export async function renderPage<Content extends PageContent>(
   }
   const view = render(
     <Provider store={store}>
-      <KitProvider cache={styles} settings={{ ...defaultSettings, ...settings }}>
+      <KitProvider
+        cache={options.hasStyles ? createStyleCache() : noStyles}
+        settings={{ ...defaultSettings, ...settings }}
+      >
         <MemoryRouter initialEntries={[path]}>
           <Routes>
             <Route path={pattern} element={<Component content={pageContent as Content} />} />
@@ -66,6 +70,8 @@ function setUpUser(advanceTimers?: RenderPageOptions['timers']) {
 export type PageUser = ReturnType<typeof setUpUser>;
 
 export interface RenderPageOptions {
+  /** With the styles of the components, for tests of what only they hide or lay out. */
+  hasStyles?: boolean;
   /** The path, with its query. */
   path?: string;
   /** The route's pattern, for pages that read parameters. */

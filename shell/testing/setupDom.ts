@@ -1,16 +1,9 @@
 import { webcrypto } from 'node:crypto';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import * as React from 'react';
 
 // Suites run in parallel on few cores. A long timeout costs nothing when a test passes.
 configure({ asyncUtilTimeout: 20_000 });
-
-// For warnings, the development build of React takes a stack trace for each of the first 10,000 elements of a second: a
-// tenth of the time. This is the number of those it has taken.
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
-  React as unknown as Record<string, object>;
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} });
 
 /** Browser APIs that jsdom lacks and the kit uses. */
 window.matchMedia ??= (query: string) =>

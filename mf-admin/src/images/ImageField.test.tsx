@@ -30,7 +30,7 @@ async function open(api = fakeApi().on(listMedia, exampleMediaPage([rack, bare])
     </Form>
   );
   const state = { session: exampleSession({ user: exampleMember({ role: 'editor' }) }) };
-  const view = await renderPage(Page, { api, state });
+  const view = await renderPage(Page, { api, state, hasStyles: true });
   await view.user.click(screen.getByRole('button', { name: 'Choose image for cover' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Choose image' }));
   return { ...view, api, sent, dialog };

@@ -20,13 +20,14 @@ afterEach(() => {
 });
 
 test('appears below the first screen, and goes while a form or the footer is in view', async () => {
-  await renderPage(() => (
+  const Page = () => (
     <>
       <section data-hides-actions="">A form</section>
       <footer id="footer">The footer</footer>
       <ActionBar bookTo="/bookings?about=legal" />
     </>
-  ));
+  );
+  await renderPage(Page, { hasStyles: true });
   const [firstScreen, form, footer] = observed as [Element, Element, Element];
   const see = (...inView: Element[]) =>
     act(() => report(observed.map((target) => ({ target, isIntersecting: inView.includes(target) }))));
