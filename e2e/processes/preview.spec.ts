@@ -2,6 +2,7 @@ import type { Document, Kind } from '../fixtures/content/ContentClient';
 import { buildLanding, buildLocation, buildPost, type TextSource } from '../fixtures/content/contentDrafts';
 import { isLong } from '../fixtures/isLong';
 import { expect, ownSiteTest as test } from '../fixtures/ownSiteTest';
+import { waitForIdle } from '../fixtures/waiting/waitForIdle';
 import { serializeDom } from './serializeDom';
 
 const LONGEST = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2);
@@ -52,6 +53,7 @@ test('a preview shows exactly what visitors see after publishing', async ({
   for (const { kind, document, path } of documents) {
     await open(await contentClient.preview(kind, document));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await waitForIdle(page);
     const previewed = await serializeDom(page);
     const tagOf = async () => (await page.request.get(path)).headers().etag;
     const before = await tagOf();

@@ -4,7 +4,7 @@ export const content: Industry = {
   slug: 'healthcare',
   heading: 'IT for healthcare practices',
   summary:
-    'We keep clinics and practices running: EHR and vendor support, HIPAA safeguards, secure tablets, and backups that we test by restoring them.',
+    'We keep clinics and practices running: EHR and vendor support, HIPAA safeguards, secure tablets, and backups that we prove with test restores.',
   keywords: ['medical', 'dental', 'clinic', 'HIPAA'],
   levels: [
     { title: 'Patient records', text: 'EHR, imaging, portals' },
