@@ -11,6 +11,14 @@ test('posts are listed with their state', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
 });
 
+test('a published post is listed with its URL, not with the one that its draft has', async () => {
+  const live = { ...row, state: 'changed' as const, slug: 'two', path: '/blog/one' };
+  const page = { items: [live], nextCursor: null, total: 1, isMore: false };
+  await open('/admin/blog', { api: postsApi().on(postContent.list, page) });
+  expect(await screen.findByText('/blog/one')).toBeVisible();
+  expect(screen.queryByText('/blog/two')).toBeNull();
+});
+
 test('posts can be filtered by existing tags and authors', async () => {
   const { user, api } = await open('/admin/blog');
   await user.click(await screen.findByRole('button', { name: 'Tag: any tag' }));
