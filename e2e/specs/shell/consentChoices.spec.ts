@@ -105,6 +105,8 @@ for (const { choice, hasSignal, choose, expected } of CASES)
       manager.requested.filter((asked) => asked.includes(script)).length;
     if (expected.tag) await expect.poll(() => requestsFor('/gtm.js')).toBe(1);
     if (expected.ads) await expect.poll(() => requestsFor('/gtag/js')).toBe(1);
+    // The browser tells of a request a little after the page has sent it.
+    if (expected.proofs) await expect.poll(() => sent).toContain('/api/consent');
     await goOutOfSight(page);
     if (expected.counted) await expect.poll(() => sent).toContain('/api/events');
     const held = await heldIn(page);
