@@ -8,7 +8,7 @@ import type { NewsletterDraft, Mailing as View } from './contract';
 import { renderNewsletter } from './renderNewsletter';
 
 /** Days after which emails are deleted, and with them what is known of their recipients. */
-const keptDays = 30;
+const RETENTION_DAYS = 30;
 
 /** The mailing of a newsletter as its editor sees it. */
 export async function mailingView(env: Env, id: string, draft: NewsletterDraft): Promise<View> {
@@ -45,7 +45,7 @@ async function getUnsentState({ topics }: NewsletterDraft): Promise<Progress> {
 async function getProgress(mailing: MailingRecord): Promise<Progress> {
   const { _id, state, isPaused, topics, startedAt, startedBy, counts } = mailing;
   const known = { topics, startedAt: startedAt.toISOString(), startedBy };
-  const isKept = Date.now() - startedAt.getTime() < keptDays * 86_400_000;
+  const isKept = Date.now() - startedAt.getTime() < RETENTION_DAYS * 86_400_000;
   const isOver = state === 'sent';
   // Emails that bounced are looked up one by one, so not while the progress is polled.
   const reactions = isOver && isKept ? await countReactions(_id, startedAt) : null;

@@ -18,8 +18,8 @@ const otherKeys = 'other';
 /** Routes with their own figures per metric and device; more than any site has. */
 const maxRoutes = 1000;
 /** A day of many visits is counted again when this share of them has changed, and at least once an hour. */
-const shareOfDay = 0.02;
-const longestWait = 3_600_000;
+const RECOUNT_SHARE = 0.02;
+const MAX_WAIT_MS = 3_600_000;
 
 /**
  * Adds new events to the partial sums of their days, then rebuilds the affected days and months. Rebuilding replaces
@@ -35,7 +35,7 @@ export async function rollUp(now = Date.now(), fewVisits = 2000): Promise<void> 
     // Visits of older days are about to expire: their rollups are final.
     const today = toSiteDay(now);
     const recent = addDays(today, -28);
-    const isAllDue = now - (visitsAt?.getTime() ?? 0) >= longestWait;
+    const isAllDue = now - (visitsAt?.getTime() ?? 0) >= MAX_WAIT_MS;
     const due: string[] = [];
     for (const [day, visitors] of Object.entries({ ...fullyChanged(days), ...changed }))
       if (isAllDue || day < today || (await isMuchChanged(day, visitors, fewVisits))) due.push(day);
@@ -65,7 +65,7 @@ const fullyChanged = (days: string[]) =>
  */
 async function isMuchChanged(day: string, visitors: number, fewVisits: number): Promise<boolean> {
   const visits = await Visit.countDocuments({ day });
-  return visits <= fewVisits || visitors >= visits * shareOfDay;
+  return visits <= fewVisits || visitors >= visits * RECOUNT_SHARE;
 }
 
 async function rebuildRollups(days: string[]): Promise<void> {
