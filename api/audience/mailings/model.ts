@@ -17,9 +17,15 @@ export interface MailingRecord {
   /** `gathering`: not all emails are created yet. */
   state: 'gathering' | 'sending' | 'sent';
   isPaused?: boolean;
+  /** Unpublished before it was sent: who had not got it by then never gets it. */
+  isCanceled?: boolean;
   topics: Topic[];
   startedAt: Date;
   startedBy: string;
+  /** ID of this member. */
+  startedById?: string;
+  /** Number of recipients when it started. */
+  recipients?: number;
   /** ID of the last processed subscriber, in ID order. */
   reached: string;
   /** Set at the end, since the emails themselves expire. */
@@ -34,9 +40,12 @@ const schema = new Schema<MailingRecord>(
     _id: text,
     state: text,
     isPaused: Boolean,
+    isCanceled: Boolean,
     topics: [String],
     startedAt: { type: Date, required: true },
     startedBy: { type: String, default: '' },
+    startedById: String,
+    recipients: Number,
     reached: { type: String, default: '' },
     counts: {
       type: new Schema({ sent: number, skipped: number, failed: number, unknown: number }, { _id: false }),

@@ -75,3 +75,33 @@ test('an editor cannot send more than 500 emails again', async () => {
   expect(await editor.post(`${path}/${id}/mailing/resend`, { which: 'failed' })).toMatchObject(refused);
   expect(await NewsletterMail.countDocuments({ newsletterId: id, 'outbox.state': 'dead' })).toBe(501);
 });
+
+test('the limit of an editor holds for all newsletters of 24 hours together', async () => {
+  const sender = await createMember({ role: 'editor' });
+  const visitor = await server.signInAs(sender._id);
+  await Subscriber.deleteMany({ topics: 'people' });
+  const some = await createSubscriber({ topics: ['people'] });
+  const { _id, ...example } = some;
+  const others = Array.from({ length: 299 }, () => {
+    const email = `${newId()}@reader.example`;
+    return { ...example, _id: newId(), email, emailNorm: email, words: [email] };
+  });
+  await Subscriber.insertMany(others);
+  const begin = async () =>
+    (await visitor.post(path, exampleNewsletterDraft({ slug: `letter-${newId()}`, topics: ['people'] }))).body
+      .id;
+  const publish = (id: string) => visitor.send('POST', `${path}/${id}/publish`, { headers: at(1) });
+  const [first, second] = [await begin(), await begin()];
+  const leftFor = async (id: string) => (await visitor.get(`${path}/${id}/mailing`)).body.recipientsLeft;
+  expect(await leftFor(second)).toBe(500);
+  expect((await publish(first)).status).toBe(200);
+  expect(await leftFor(second)).toBe(200);
+  const refusal = { status: 403, body: { message: expect.stringContaining('you can send to 200 more') } };
+  expect(await publish(second)).toMatchObject(refusal);
+  expect(await Mailing.exists({ _id: second })).toBeNull();
+  // What it was started with does not keep it from being resumed.
+  await visitor.post(`${path}/${first}/mailing/pause`);
+  expect((await visitor.post(`${path}/${first}/mailing/resume`)).status).toBe(200);
+  await Mailing.updateOne({ _id: first }, { startedAt: new Date(Date.now() - 25 * 3_600_000) });
+  expect((await publish(second)).status).toBe(200);
+});

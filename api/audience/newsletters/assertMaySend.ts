@@ -1,22 +1,44 @@
+import mongoose from 'mongoose';
 import { can, type Principal } from '../../identity/access/can';
 import { forbidden } from '../../platform/errors/HttpError';
 import { Mailing, type MailingRecord } from '../mailings/model';
 import { countRecipients } from '../mailings/recipients';
 import type { Topic } from '../subscribers/contract';
-import { EDITOR_RECIPIENT_LIMIT, TOO_MANY_RECIPIENTS } from './contract';
+import { EDITOR_RECIPIENT_LIMIT, explainRecipientLimit } from './contract';
 import { maySendToMany } from './policy';
+
+const dayMs = 86_400_000;
 
 /**
  * 403 if a newsletter goes to more subscribers than this member may send to, until it is sent: emails have the content
  * that is published when they are sent.
  */
 export async function assertMaySend(id: string, topics: Topic[], by: Principal): Promise<void> {
-  if (can(by, maySendToMany)) return;
+  const left = await countRecipientsLeft(id, by);
+  if (left === null) return;
   const mailing = await Mailing.findById(id).lean<MailingRecord>();
-  if (mailing?.state !== 'sent') assertMaySendEmails(await countRecipients(mailing?.topics ?? topics), by);
+  if (mailing?.state === 'sent' || mailing?.isCanceled) return;
+  if ((await countRecipients(mailing?.topics ?? topics)) > left) throw forbidden(explainRecipientLimit(left));
 }
 
 /** 403 if these are more emails than this member may send. */
 export function assertMaySendEmails(emails: number, by: Principal): void {
-  if (emails > EDITOR_RECIPIENT_LIMIT && !can(by, maySendToMany)) throw forbidden(TOO_MANY_RECIPIENTS);
+  if (emails > EDITOR_RECIPIENT_LIMIT && !can(by, maySendToMany))
+    throw forbidden(explainRecipientLimit(EDITOR_RECIPIENT_LIMIT));
+}
+
+/** To how many subscribers this member may send a newsletter, after the others of the last 24 hours; null if to any number. */
+export async function countRecipientsLeft(id: string, by: Principal): Promise<number | null> {
+  if (can(by, maySendToMany)) return null;
+  const [sum] = await Mailing.aggregate<{ count: number }>([
+    {
+      $match: {
+        _id: mongoose.trusted({ $ne: id }),
+        startedById: by._id,
+        startedAt: mongoose.trusted({ $gt: new Date(Date.now() - dayMs) }),
+      },
+    },
+    { $group: { _id: null, count: { $sum: '$recipients' } } },
+  ]);
+  return Math.max(0, EDITOR_RECIPIENT_LIMIT - (sum?.count ?? 0));
 }

@@ -121,12 +121,14 @@ export const readNewsletter = endpoint({
   summary: 'A newsletter that was sent, as a page, without a link to anybody’s subscription.',
 });
 
-export const mailingStates = ['unsent', 'sending', 'paused', 'sent'] as const;
+export const mailingStates = ['unsent', 'sending', 'paused', 'canceled', 'sent'] as const;
 
-/** Sending to more subscribers than this takes `maySendToMany`. */
+/** Sending to more subscribers than this in 24 hours takes `maySendToMany`. */
 export const EDITOR_RECIPIENT_LIMIT = 500;
 
-export const TOO_MANY_RECIPIENTS = `Only admins can send to more than ${EDITOR_RECIPIENT_LIMIT} subscribers. Ask an admin to send it.`;
+/** Why a member who may send to this many more subscribers cannot send. */
+export const explainRecipientLimit = (left: number) =>
+  `Only admins can send to more than ${EDITOR_RECIPIENT_LIMIT} subscribers in 24 hours${left < EDITOR_RECIPIENT_LIMIT ? `, and you can send to ${left} more` : ''}. Ask an admin to send it.`;
 
 /** How many members may get a test at once. */
 export const mostTesters = 10;
@@ -147,12 +149,14 @@ export const Mailing = object({
   senderAddress: string(),
   /** Number of recipients: of the draft now, or of what was sent. */
   readers: integer(),
+  /** To how many subscribers this member may send it; null if to any number. */
+  recipientsLeft: documented(nullable(integer()), { type: ['integer', 'null'] }),
   /** Topics of the recipients; empty if it goes to all subscribers. */
   topics: array(choice(topics, 'There is no such topic.')),
   queued: integer(),
   /** Accepted by the recipient's mail server. */
   sent: integer(),
-  /** Unsubscribed, paused or dropped its topics before it was sent, or the newsletter was unpublished. */
+  /** Unsubscribed, paused or dropped its topics before it was sent, or it was canceled by unpublishing it. */
   skipped: integer(),
   /** Failed after a day of retries. */
   failed: integer(),

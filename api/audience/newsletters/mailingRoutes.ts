@@ -22,7 +22,8 @@ const maxTestsPerHour = 30;
 /** Mailings of newsletters: publishing one starts it. */
 export function mailingRoutes(api: Api): void {
   const { env, rateLimit } = api;
-  const viewOf = (record: ContentRecord) => mailingView(env, record._id, record.draft as NewsletterDraft);
+  const viewOf = (record: ContentRecord, by: UserRecord) =>
+    mailingView(env, record._id, record.draft as NewsletterDraft, by);
   const findWritable = async (id: string, user: UserRecord) => {
     const record = await findDocument(newsletterKind, id);
     authorize(mayWriteNewsletters, user, record);
@@ -36,7 +37,7 @@ export function mailingRoutes(api: Api): void {
     async ({ params, user }) => {
       const record = await findDocument(newsletterKind, params.id);
       authorize(mayReadNewsletters, user, record);
-      return viewOf(record);
+      return viewOf(record, user);
     },
     { deadline: 6 },
   );
@@ -80,12 +81,13 @@ export function mailingRoutes(api: Api): void {
           _id: record._id,
           state: mongoose.trusted({ $ne: 'sent' as const }),
           isPaused: mongoose.trusted({ $ne: true }),
+          isCanceled: mongoose.trusted({ $ne: true }),
         },
         { isPaused: true },
       );
       if (!modifiedCount) throw conflict('This newsletter isn’t being sent.');
       audit(record._id);
-      return viewOf(record);
+      return viewOf(record, user);
     },
     { action: 'pause sending a newsletter' },
   );
@@ -105,7 +107,7 @@ export function mailingRoutes(api: Api): void {
       if (!modifiedCount) throw conflict('This newsletter isn’t paused.');
       await releaseHeld(record._id);
       audit(record._id);
-      return viewOf(record);
+      return viewOf(record, user);
     },
     { action: 'resume sending a newsletter', afterCommit: api.onMailQueued },
   );
@@ -116,6 +118,7 @@ export function mailingRoutes(api: Api): void {
     mayWriteNewsletters,
     async ({ params, body: { which }, user, audit }) => {
       const record = await findWritable(params.id, user);
+      if (await Mailing.exists({ _id: record._id, isCanceled: true })) throw conflict(CANCELED);
       const emails = await resendMails(record._id, which);
       if (!emails) throw conflict('There are no such emails to send again.');
       assertMaySendEmails(emails, user);
@@ -125,10 +128,11 @@ export function mailingRoutes(api: Api): void {
         { $set: { state: 'sending' }, $unset: { counts: '' } },
       );
       audit(record._id, undefined, { which, emails });
-      return viewOf(record);
+      return viewOf(record, user);
     },
     { action: 'send a newsletter again', afterCommit: api.onMailQueued },
   );
 }
 
+const CANCELED = 'Sending this newsletter was canceled. Duplicate it to send it again.';
 const NO_MEMBER = 'One of these members no longer has access. Please choose others.';

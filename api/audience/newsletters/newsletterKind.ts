@@ -5,6 +5,7 @@ import type { MarkdownText } from '../../content/markdown/renderTask';
 import { Post } from '../../content/posts/model';
 import { postMarkdown } from '../../content/posts/publishedPosts';
 import { fieldErrorsOf } from '../../platform/http/validate';
+import { cancelMailing } from '../mailings/cancelMailing';
 import { startMailing } from '../mailings/startMailing';
 import { assertMaySend } from './assertMaySend';
 import {
@@ -42,7 +43,11 @@ export const newsletterKind: ContentKind<NewsletterDraft, NewsletterRow> = {
   markdownTextsOf,
   publish: async (publication) => {
     await stored.publish(publication);
-    await startMailing(publication.id, publication.draft.topics, publication.by.name);
+    await startMailing(publication.id, publication.draft.topics, publication.by);
+  },
+  withdraw: async (id) => {
+    await stored.withdraw(id);
+    await cancelMailing(id);
   },
   duplicate: (draft, slug) => ({ ...draft, slug }),
 };

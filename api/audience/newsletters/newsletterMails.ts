@@ -31,6 +31,7 @@ export const newsletterMails: Record<NewsletterMailKind, Delivery<NewsletterMail
     ...createDelivery(async ({ newsletterId, subscriberId }, _to, tools) => {
       const mailing = await Mailing.findById(newsletterId).lean<MailingRecord>();
       if (mailing?.isPaused) throw new HoldDelivery();
+      if (mailing?.isCanceled) return undefined;
       const reader = await Subscriber.findById(subscriberId).lean<SubscriberRecord>();
       if (reader?.status !== 'active' || isPaused(reader) || !hasTopic(reader, mailing)) return undefined;
       const head = await tools.sender();

@@ -23,7 +23,7 @@ export interface Publication<D extends Draft> {
   at: Date;
   version: number;
   /** Who publishes it, or scheduled it. */
-  by: { name: string };
+  by: { _id: string; name: string };
 }
 
 /** A record of the public collection, as the content of a document to be created for it. */

@@ -45,7 +45,7 @@ function MailingState({ id, mailing }: { id: string; mailing: Mailing }) {
         <progress max={readers || 1} value={Math.max(0, readers - queued)} aria-label="Emails processed" />
       )}
       {/* Every reader would be too much to hear. */}
-      <LiveRegion>{state === 'sent' || state === 'paused' ? message : ''}</LiveRegion>
+      <LiveRegion>{state === 'sending' || state === 'unsent' ? '' : message}</LiveRegion>
       {state !== 'unsent' && (
         <dl>
           {listResults(mailing).map(({ label, count }) => (

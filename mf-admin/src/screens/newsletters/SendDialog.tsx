@@ -1,41 +1,53 @@
-import {
-  EDITOR_RECIPIENT_LIMIT,
-  type NewsletterDraft,
-  TOO_MANY_RECIPIENTS,
-} from '@site/api/audience/newsletters/contract';
-import { maySendToMany } from '@site/api/audience/newsletters/policy';
-import type { ContentDocument } from '@site/api/content/documents/contract';
-import { usePermissions } from '../../session/usePermissions';
+import { explainRecipientLimit, type NewsletterDraft } from '@site/api/audience/newsletters/contract';
+import * as dateFormat from '@site/shell/dateFormat';
+import type { ApiError } from '@site/shell/kit/query';
+import { errorMessage } from '../../requests/errorMessage';
+import type { PublishDialogProps } from '../../workbench/editor/definition/EditorDefinition';
 import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
 import { formatSubscribers, formatTopics } from './newsletterLabels';
 import { useMailing } from './useMailing';
 
-/** Asks for confirmation, because sent emails cannot be recalled. */
-export function SendDialog({ document, draft, isBusy, onConfirm, onClose }: SendDialogProps) {
-  const { mailing } = useMailing(document);
-  const may = usePermissions();
-  const isTooMany = !may(maySendToMany) && (mailing?.readers ?? 0) > EDITOR_RECIPIENT_LIMIT;
-  const count = mailing ? formatSubscribers(mailing.readers) : 'subscribers';
+/** Asks for confirmation, now or for a time, because sent emails cannot be recalled. It waits for the number of recipients. */
+export function SendDialog(props: PublishDialogProps<NewsletterDraft>) {
+  const { document, draft, at, isBusy, onConfirm, onClose } = props;
+  const { mailing, error, refetch } = useMailing(document);
+  // Topics that were just chosen count once they are saved.
+  const isCounted =
+    mailing !== undefined && [...mailing.topics].sort().join() === [...draft.topics].sort().join();
+  const left = mailing?.recipientsLeft ?? null;
+  const isTooMany = isCounted && left !== null && mailing.readers > left;
+  const count = isCounted ? formatSubscribers(mailing.readers) : 'subscribers';
+  const time = at && dateFormat.stamp(at);
+  const [verb, name] = at ? ['Schedule', 'Schedule'] : ['Send', `Send to ${count}`];
   return (
     <ConfirmDialog
-      title={`Send this newsletter to ${count}?`}
-      confirmLabel={`Send to ${count}`}
+      title={`${verb} this newsletter to ${count}?`}
+      confirmLabel={name}
       isBusy={isBusy}
-      isDisabled={isTooMany}
+      isDisabled={!isCounted || isTooMany}
       onClose={onClose}
       onConfirm={onConfirm}
     >
-      {isTooMany
-        ? TOO_MANY_RECIPIENTS
-        : `${formatTopics(draft.topics)}, from ${mailing?.senderName ?? 'the company'}. You can pause it, but not recall what was sent. A newsletter is sent once; later changes only update its page.`}
+      {isTooMany ? (
+        explainRecipientLimit(left)
+      ) : isCounted ? (
+        `${time ? `On ${time}. ` : ''}${formatTopics(draft.topics)}, from ${mailing.senderName}. ${at ? AT_THAT_TIME : NOW}`
+      ) : error ? (
+        <span role="alert">
+          The recipients couldn’t be counted. {errorMessage(error as ApiError)}{' '}
+          <button type="button" className="lk" onClick={refetch}>
+            Try again
+          </button>
+        </span>
+      ) : (
+        <span role="status">
+          Counting recipients… You can {at ? 'schedule' : 'send'} once they are counted.
+        </span>
+      )}
     </ConfirmDialog>
   );
 }
 
-interface SendDialogProps {
-  document: ContentDocument<NewsletterDraft>;
-  draft: NewsletterDraft;
-  isBusy: boolean;
-  onConfirm: () => void;
-  onClose: () => void;
-}
+const ONCE = 'A newsletter is sent once; later changes only update its page.';
+const NOW = `You can pause it, but not recall what was sent. ${ONCE}`;
+const AT_THAT_TIME = `Recipients are those subscribed at that time. Until then you can unschedule it. ${ONCE}`;

@@ -19,6 +19,7 @@ import { NewsletterBlocks } from './NewsletterBlocks';
 import { NewsletterPreview } from './NewsletterPreview';
 import { newsletters } from './newslettersApi';
 import { SendDialog } from './SendDialog';
+import { UnpublishNote } from './UnpublishNote';
 
 /** The editor of a newsletter. Its first publication sends it. */
 export const newsletterDefinition: EditorDefinition<NewsletterDraft> = {
@@ -87,6 +88,7 @@ export const newsletterDefinition: EditorDefinition<NewsletterDraft> = {
   pathOf: ({ slug }) => (slug ? `/newsletters/${slug}` : undefined),
   Preview: NewsletterPreview,
   PublishDialog: SendDialog,
+  UnpublishNote,
   words: {
     publish: 'Send…',
     republish: 'Publish page',
@@ -101,7 +103,7 @@ export const newsletterDefinition: EditorDefinition<NewsletterDraft> = {
     live: 'Page live',
     failure: 'Couldn’t send',
     unscheduled: 'This newsletter will not be sent automatically.',
-    unpublishNote: 'Its page goes offline. Emails that aren’t sent yet are skipped.',
+    unpublishNote: 'Its page goes offline. Emails that aren’t sent yet are canceled.',
   },
   statusText: ({ blocks }) => formatQuantity({ one: 'block', many: 'blocks' }, blocks.length),
 };

@@ -20,7 +20,7 @@ export function describeMailing({ state, readers, sent, startedAt, startedBy }: 
     return readers
       ? `${formatSubscribers(readers)} would get it.`
       : 'No one would get it. There are no confirmed subscribers.';
-  const progress = { sending: ', sending', paused: ', paused', sent: '' }[state];
+  const progress = { sending: ', sending', paused: ', paused', canceled: ', canceled', sent: '' }[state];
   const by = [startedBy && `by ${startedBy}`, startedAt && dateFormat.stamp(startedAt)]
     .filter(Boolean)
     .join(', ');
@@ -29,11 +29,14 @@ export function describeMailing({ state, readers, sent, startedAt, startedBy }: 
 
 /** The results as labels with counts, without those that are zero. */
 export function listResults(mailing: Mailing): { label: string; count: string }[] {
-  const { queued, sent, skipped, failed, unknown, reactions } = mailing;
+  const { state, queued, sent, skipped, failed, unknown, reactions } = mailing;
   const all: [string, number, isAlways?: boolean][] = [
     ['Queued', queued],
     ['Sent', sent, true],
-    ['Skipped: unsubscribed, paused or page offline', skipped],
+    [
+      state === 'canceled' ? 'Skipped: canceled, unsubscribed or paused' : 'Skipped: unsubscribed or paused',
+      skipped,
+    ],
     ['Failed', failed],
     ['Outcome unknown', unknown],
     ['Unsubscribed since', reactions?.unsubscribed ?? 0, reactions !== null],

@@ -11,7 +11,8 @@ export function useMailing({ id, version }: Pick<ContentDocument<object>, 'id' |
     { id },
     { skip: !id, refetchOnMountOrArgChange: true, pollingInterval: beat },
   );
-  const due = currentData?.state === 'sending' ? beatMs : 0;
+  const { state, queued = 0 } = currentData ?? {};
+  const due = state === 'sending' || (state === 'canceled' && queued > 0) ? beatMs : 0;
   if (due !== beat) setBeat(due);
   const readVersion = useRef(version);
   const readAgain = useEffectEvent((current: number) => {

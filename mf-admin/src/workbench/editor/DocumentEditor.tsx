@@ -45,6 +45,8 @@ export function DocumentEditor<Draft extends object>({
     setPreviewTarget(what);
   };
   const [dialog, setDialog] = useState<'publish' | 'schedule' | 'history'>();
+  /** The time that is to be confirmed. */
+  const [at, setAt] = useState<string>();
   const publishing = usePublishing(definition, work);
   const { others, reportField } = usePresence(content, document.id);
   const pages = useExistingPages(definition.linkedPaths?.(draft) ?? NO_PATHS);
@@ -55,9 +57,23 @@ export function DocumentEditor<Draft extends object>({
   }));
   const blockers = checkResults.filter(({ state }) => state === 'refuse').map(({ message }) => message);
   const isUpToDate = document.state === 'published' && work.phase === 'saved';
+  const needsConfirmation = PublishDialog !== undefined && !hasPublicUrl(document);
+  const askToPublish = (time?: string) => {
+    setAt(time);
+    setDialog('publish');
+    // What the dialog tells is about the saved draft.
+    void work.autosave.flush();
+  };
   const publish = () => {
-    if (PublishDialog && !hasPublicUrl(document) && !blockers.length) setDialog('publish');
+    if (needsConfirmation && !blockers.length) askToPublish();
     else void publishing.publish(blockers);
+  };
+  const schedule = (time: string) =>
+    needsConfirmation && !blockers.length ? askToPublish(time) : void publishing.schedule(time);
+  const confirm = async () => {
+    const isDone = await (at === undefined ? publishing.publish(blockers) : publishing.schedule(at));
+    // A time that is refused is chosen again.
+    setDialog(isDone || at === undefined ? undefined : 'schedule');
   };
   const title = nameOf(draft) || `New ${word}`;
   useSaveShortcut(() => void work.autosave.flush());
@@ -95,10 +111,14 @@ export function DocumentEditor<Draft extends object>({
         blockers={blockers}
         statusText={definition.statusText?.(draft)}
         suggestedRedirect={definition.suggestedRedirect?.(draft)}
+        UnpublishNote={definition.UnpublishNote}
         words={words}
         onPublish={publish}
         onView={setView}
-        onSchedule={() => setDialog('schedule')}
+        onSchedule={() => {
+          setAt(undefined);
+          setDialog('schedule');
+        }}
         onHistory={() => setDialog('history')}
       />
       {conflict && <ConflictPanel definition={definition} work={work} />}
@@ -128,6 +148,7 @@ export function DocumentEditor<Draft extends object>({
             publishing={publishing}
             words={words}
             isReadOnly={isReadOnly}
+            onSchedule={schedule}
           />
           {sections.map(({ title: name, fields: inside = [], Footer: Shows }) => (
             <section key={name}>
@@ -143,7 +164,8 @@ export function DocumentEditor<Draft extends object>({
         <ScheduleDialog
           publishing={publishing}
           words={words}
-          suggestedAt={document.publishAt ?? definition.suggestedPublishAt?.(draft)}
+          suggestedAt={at ?? document.publishAt ?? definition.suggestedPublishAt?.(draft)}
+          onConfirm={needsConfirmation ? askToPublish : undefined}
           onClose={() => setDialog(undefined)}
         />
       )}
@@ -152,9 +174,8 @@ export function DocumentEditor<Draft extends object>({
           draft={draft}
           document={document}
           isBusy={publishing.isBusy}
-          onConfirm={() =>
-            void Promise.resolve(publishing.publish(blockers)).then(() => setDialog(undefined))
-          }
+          at={at}
+          onConfirm={() => void confirm()}
           onClose={() => setDialog(undefined)}
         />
       )}

@@ -1,10 +1,10 @@
-import type { Presence } from '@site/api/content/documents/contract';
+import type { ContentDocument, Presence } from '@site/api/content/documents/contract';
 import { Button, styled } from '@site/shell/kit';
 import { IconButton, Menu } from '@site/shell/kit/workbench';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { hasPublicUrl } from './address/publicUrl';
 import type { PublishingWords } from './definition/EditorDefinition';
 import { SaveStatus } from './draft/SaveStatus';
@@ -118,6 +118,7 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
           document={document}
           publishing={publishing}
           words={words}
+          Note={props.UnpublishNote}
           suggestedRedirect={props.suggestedRedirect}
           onClose={() => setPendingAction(undefined)}
         />
@@ -140,6 +141,7 @@ interface EditorToolbarProps<Draft extends object> {
   /** Why it cannot be published; empty if it can. */
   blockers: readonly string[];
   statusText?: string;
+  UnpublishNote?: ComponentType<{ document: ContentDocument<object> }>;
   /** Suggested redirect target when it is unpublished; only for kinds that need a redirect. */
   suggestedRedirect?: string;
   onPublish: () => void;

@@ -37,8 +37,10 @@ export interface EditorDefinition<Draft extends object> {
   Preview?: ComponentType<{ draft: Draft; document: ContentDocument<Draft> }>;
   /** The variants of its page, where it has several: a label and the query of the preview URL. */
   previewVariants?: (draft: Draft) => readonly { label: string; query: string }[];
-  /** Asks for confirmation before the first publication. */
+  /** Asks for confirmation before the first publication, now or on a schedule. */
   PublishDialog?: ComponentType<PublishDialogProps<Draft>>;
+  /** What unpublishing does, for kinds where that depends on the document. */
+  UnpublishNote?: ComponentType<{ document: ContentDocument<object> }>;
   /** What publishing is called, for kinds whose readers get it in another way. */
   words?: PublishingWords;
   /** Text for the toolbar, such as `612 words, 3 min`. */
@@ -48,6 +50,8 @@ export interface EditorDefinition<Draft extends object> {
 export interface PublishDialogProps<Draft extends object> {
   draft: Draft;
   document: ContentDocument<Draft>;
+  /** The scheduled time; absent for now. */
+  at?: string;
   isBusy: boolean;
   onConfirm: () => void;
   onClose: () => void;

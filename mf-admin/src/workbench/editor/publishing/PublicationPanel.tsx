@@ -5,7 +5,8 @@ import { isDeepEqual } from '../merge/mergeDrafts';
 import type { Publishing } from './usePublishing';
 
 /** The publication state and time. */
-export function PublicationPanel({ document, publishing, words, isReadOnly }: PublicationPanelProps) {
+export function PublicationPanel(props: PublicationPanelProps) {
+  const { document, publishing, words, isReadOnly, onSchedule } = props;
   const { publishAt, publishedAt, path, fault, binnedAt, state, scheduled, draft } = document;
   const title = binnedAt
     ? 'In trash'
@@ -46,7 +47,7 @@ export function PublicationPanel({ document, publishing, words, isReadOnly }: Pu
               type="button"
               className="lk"
               disabled={publishing.isBusy}
-              onClick={() => void publishing.schedule(publishAt)}
+              onClick={() => onSchedule(publishAt)}
             >
               Schedule the latest version
             </button>
@@ -71,4 +72,6 @@ interface PublicationPanelProps {
   publishing: Publishing;
   words: PublishingWords;
   isReadOnly: boolean;
+  /** Schedules the latest version. */
+  onSchedule: (at: string) => void;
 }

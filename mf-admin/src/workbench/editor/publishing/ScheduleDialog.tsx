@@ -6,7 +6,8 @@ import type { PublishingWords } from '../definition/EditorDefinition';
 import type { Publishing } from './usePublishing';
 
 /** Asks for the publication time in Central Time. */
-export function ScheduleDialog({ suggestedAt = '', publishing, words, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog(props: ScheduleDialogProps) {
+  const { suggestedAt = '', publishing, words, onConfirm, onClose } = props;
   const [at, setAt] = useState(suggestedAt);
   const [isPast, setIsPast] = useState(false);
   const isValid = !Number.isNaN(Date.parse(at));
@@ -14,7 +15,9 @@ export function ScheduleDialog({ suggestedAt = '', publishing, words, onClose }:
   const schedule = async () => {
     const isOver = Date.parse(at) <= Date.now();
     setIsPast(isOver);
-    if (!isOver && (await publishing.schedule(at))) onClose();
+    if (isOver) return;
+    if (onConfirm) onConfirm(at);
+    else if (await publishing.schedule(at)) onClose();
   };
   return (
     <Dialog open onClose={onClose} title={words.schedule}>
@@ -50,7 +53,7 @@ export function ScheduleDialog({ suggestedAt = '', publishing, words, onClose }:
             disabled={!isValid || publishing.isBusy}
             onClick={() => void schedule()}
           >
-            Schedule
+            {onConfirm ? 'Continue' : 'Schedule'}
           </Button>
           <Button tone="line" size="small" onClick={onClose}>
             Cancel
@@ -66,6 +69,8 @@ interface ScheduleDialogProps {
   suggestedAt?: string;
   publishing: Publishing;
   words: PublishingWords;
+  /** Asks for confirmation of this time, for kinds that need it. */
+  onConfirm?: (at: string) => void;
   onClose: () => void;
 }
 

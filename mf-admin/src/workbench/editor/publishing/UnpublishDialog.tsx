@@ -1,5 +1,5 @@
 import type { ContentDocument } from '@site/api/content/documents/contract';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { RedirectTargetCell } from '../../fields/RedirectTargetCell';
 import { ConfirmDialog } from '../../screen/ConfirmDialog';
 import type { PublishingWords } from '../definition/EditorDefinition';
@@ -12,6 +12,7 @@ export function UnpublishDialog({
   document,
   publishing,
   words,
+  Note,
   suggestedRedirect,
   onClose,
 }: UnpublishDialogProps) {
@@ -41,7 +42,8 @@ export function UnpublishDialog({
         )
       }
     >
-      {isPublic && `${words.unpublishNote} `}
+      {isPublic && (Note ? <Note document={document} /> : words.unpublishNote)}
+      {isPublic && ' '}
       {action === 'moveToTrash'
         ? 'You can restore it within 30 days.'
         : 'The content stays here, and you can publish it again.'}
@@ -56,6 +58,8 @@ interface UnpublishDialogProps {
   document: ContentDocument<object>;
   publishing: Publishing;
   words: PublishingWords;
+  /** In place of the note in `words`. */
+  Note?: ComponentType<{ document: ContentDocument<object> }>;
   /** Suggested redirect target; only for kinds that need a redirect. */
   suggestedRedirect?: string;
   onClose: () => void;
