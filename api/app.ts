@@ -34,6 +34,7 @@ import { testimonialRoutes } from './content/testimonials/routes';
 import { hubspotRoutes } from './crm/connection/routes';
 import { hubspotMappingRoutes } from './crm/mapping/routes';
 import { compareFromScratch } from './crm/sync/model';
+import { readPendingErasures } from './crm/sync/readPendingErasures';
 import { crmSyncRoutes } from './crm/sync/routes';
 import { acceptFormerPaths } from './formerPaths';
 import type { Api } from './identity/access/Api';
@@ -160,7 +161,7 @@ export const resources = [
   invitationRoutes,
   userRoutes,
   savedViewRoutes,
-  (api: Api) => hubspotRoutes(api, compareFromScratch),
+  (api: Api) => hubspotRoutes(api, { compareFromScratch, readPendingErasures }),
   hubspotMappingRoutes,
   crmSyncRoutes,
   settingsRoutes,

@@ -64,6 +64,9 @@ export const HubspotConnection = object({
     ),
     { type: ['object', 'null'] },
   ),
+  /** Contacts of erased people that are yet to be deleted from HubSpot, and when the first of them is given up. */
+  pendingErasures: integer(),
+  erasuresUntil: nullableTimestamp(),
   updatedAt: timestamp(),
   version: integer(),
 });

@@ -21,6 +21,8 @@ export const exampleHubspot = (part: Partial<HubspotConnection> = {}): HubspotCo
     intervalUsed: 3,
     at: '2026-11-27T15:00:00.000Z',
   },
+  pendingErasures: 0,
+  erasuresUntil: null,
   updatedAt: '2026-11-27T15:00:00.000Z',
   version: 3,
   ...part,

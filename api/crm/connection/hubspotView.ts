@@ -5,10 +5,17 @@ import { missingScopesOf } from './checkToken';
 import type { HubspotConnection, HubspotState } from './contract';
 import type { HubspotRecord } from './model';
 
+/** Erasures that are yet to be carried over, and when the first of them is given up. */
+export interface PendingErasures {
+  count: number;
+  until?: Date;
+}
+
 /** The connection as members see it, without secrets. */
 export async function readHubspotView(
   { hubspotOrigin }: Pick<Env, 'hubspotOrigin'>,
   record: HubspotRecord,
+  { count, until }: PendingErasures,
 ): Promise<HubspotConnection> {
   const isConnected = record.mode !== 'off';
   const limits = isConnected ? await readLimits() : undefined;
@@ -34,6 +41,8 @@ export async function readHubspotView(
           at: limits.at.toISOString(),
         }
       : null,
+    pendingErasures: count,
+    erasuresUntil: until?.toISOString() ?? null,
     updatedAt: record.updatedAt.toISOString(),
     version: record.version,
   };

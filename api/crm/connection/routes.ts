@@ -7,17 +7,18 @@ import { HubspotError } from '../client/HubspotError';
 import { checkToken, toHttpError } from './checkToken';
 import { connectHubspot, disconnectHubspot, getHubspot, pauseHubspot, testHubspot } from './contract';
 import { clientOf, clientWith, SEALED_FOR } from './hubspotClient';
-import { readHubspotView, stateOf } from './hubspotView';
+import { type PendingErasures, readHubspotView, stateOf } from './hubspotView';
 import { Hubspot, type HubspotRecord, readHubspot } from './model';
 import { mayConnectHubspot, mayEditHubspot, mayReadHubspot } from './policy';
 
 /** HubSpot answers slowly at times. */
 const SLOW = { deadline: 25 };
 
-/** The connection to HubSpot. */
-export function hubspotRoutes(api: Api, compareFromScratch: () => Promise<void>): void {
+/** The connection to HubSpot. The queue of contacts is in a folder above this one. */
+export function hubspotRoutes(api: Api, { compareFromScratch, readPendingErasures }: ContactQueue): void {
   const { env } = api;
-  addRoute(api, getHubspot, mayReadHubspot, async () => readHubspotView(env, await readHubspot()));
+  const viewOf = async (record: HubspotRecord) => readHubspotView(env, record, await readPendingErasures());
+  addRoute(api, getHubspot, mayReadHubspot, async () => viewOf(await readHubspot()));
 
   addRoute(
     api,
@@ -46,7 +47,7 @@ export function hubspotRoutes(api: Api, compareFromScratch: () => Promise<void>)
       });
       if (before.mode === 'off') await compareFromScratch();
       audit('hubspot', auditedOf(before), auditedOf(after));
-      return readHubspotView(env, after);
+      return viewOf(after);
     },
     SLOW,
   );
@@ -64,7 +65,7 @@ export function hubspotRoutes(api: Api, compareFromScratch: () => Promise<void>)
         $set: await checkToken(client).catch(problemOf),
       });
       audit('hubspot', auditedOf(before), auditedOf(after));
-      return readHubspotView(env, after);
+      return viewOf(after);
     },
     { ...SLOW, action: 'test the HubSpot connection' },
   );
@@ -78,7 +79,7 @@ export function hubspotRoutes(api: Api, compareFromScratch: () => Promise<void>)
       if (before.mode === 'off') throw conflict('HubSpot is not connected.');
       const after = await editAtVersion(Hubspot, { _id: 'hubspot' }, version, { $set: body });
       audit('hubspot', auditedOf(before), auditedOf(after));
-      return readHubspotView(env, after);
+      return viewOf(after);
     },
     { action: 'pause or resume the HubSpot sync' },
   );
@@ -101,8 +102,13 @@ export function hubspotRoutes(api: Api, compareFromScratch: () => Promise<void>)
       $unset: { token: '', connectedAt: '', checkedAt: '', liveAt: '' },
     });
     audit('hubspot', auditedOf(before), auditedOf(after));
-    return readHubspotView(env, after);
+    return viewOf(after);
   });
+}
+
+interface ContactQueue {
+  compareFromScratch: () => Promise<void>;
+  readPendingErasures: () => Promise<PendingErasures>;
 }
 
 const auditedOf = (record: HubspotRecord) => ({

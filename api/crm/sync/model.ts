@@ -24,6 +24,8 @@ export interface CrmContactRecord {
   /** What shadow mode would change, or what the last sync changed. */
   changes: PlannedChange[];
   syncedAt?: Date;
+  /** When an erasure that could not be carried over is given up, and with it the address. */
+  expiresAt?: Date;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -56,6 +58,7 @@ const schema = new Schema<CrmContactRecord>(
       ),
     ],
     syncedAt: Date,
+    expiresAt: Date,
     version: { type: Number, default: 1 },
   },
   { timestamps: true, versionKey: false, minimize: false },
@@ -66,6 +69,8 @@ schema.index({ token: 1 }, { sparse: true });
 schema.index({ state: 1, updatedAt: -1, _id: 1 });
 schema.index({ updatedAt: -1, _id: 1 });
 schema.index({ state: 1, syncedAt: 1 });
+schema.index({ task: 1, expiresAt: 1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const CrmContact = model<CrmContactRecord>('CrmContact', schema, 'crmContacts');
 

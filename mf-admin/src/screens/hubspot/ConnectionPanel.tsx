@@ -1,6 +1,7 @@
 import { type HubspotConnection, neededScopes } from '@site/api/crm/connection/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { styled } from '@site/shell/kit';
+import { formatQuantity } from '../../formatting/formatQuantity';
 import { OverviewPanel } from '../../workbench/screen/OverviewPanel';
 import { ConnectionActions } from './ConnectionActions';
 import { useGetHubspotQuery } from './hubspotApi';
@@ -38,7 +39,7 @@ interface CellProps {
 }
 
 function StateCell({ connection }: CellProps) {
-  const { state, isShadow, reason, isDemo } = connection;
+  const { state, isShadow, reason, isDemo, pendingErasures, erasuresUntil } = connection;
   const { label, mark, text } = stateTexts[state];
   return (
     <Cell>
@@ -52,6 +53,14 @@ function StateCell({ connection }: CellProps) {
         )}
         {reason && <p>{reason}</p>}
         <p className="mu">{text}</p>
+        {pendingErasures > 0 && (
+          <p>
+            {formatQuantity({ one: 'erased person', many: 'erased people' }, pendingErasures)} to delete from
+            HubSpot once the sync runs.
+            {erasuresUntil &&
+              ` If it doesn’t run by ${dateFormat.date(erasuresUntil)}, delete them in HubSpot before then.`}
+          </p>
+        )}
         {isShadow && state !== 'shadow' && <p className="mu">Shadow mode: nothing is written.</p>}
       </div>
       <ConnectionActions connection={connection} />

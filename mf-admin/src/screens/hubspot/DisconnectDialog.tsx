@@ -24,7 +24,8 @@ export function DisconnectDialog({ connection, onClose }: DisconnectDialogProps)
       onClose={onClose}
     >
       The token is deleted, and the sync stops. The field mapping stays here. Contacts, properties and their
-      values stay in HubSpot.
+      values stay in HubSpot. People you erase while it’s disconnected are deleted from HubSpot once you
+      connect it again within 90 days.
     </ConfirmDialog>
   );
 }

@@ -166,3 +166,10 @@ test('shadow mode shows what would change, adds people after a count, and ends w
     { isDryRun: false },
   ]);
 });
+
+test('shows erasures that wait for a connection, and until when', async () => {
+  await open({ ...notConnected, pendingErasures: 2, erasuresUntil: '2027-02-26T15:00:00.000Z' });
+  expect(await screen.findByText(/2 erased people to delete from HubSpot/)).toHaveTextContent(
+    'by Feb 26, 2027, delete them in HubSpot before then.',
+  );
+});
