@@ -111,7 +111,8 @@ export const createForm = endpoint({
   body: FormDraft,
   returns: FormEntry,
   status: 201,
-  summary: 'Adds a form; its slug follows from the name and never changes. At most 100.',
+  summary:
+    'Adds a form; its slug follows from the name, never changes, and is that of no other form, also not of a deleted one. At most 100.',
 });
 export const editForm = endpoint({
   method: 'PATCH',

@@ -122,6 +122,16 @@ describe('a form as a record', () => {
     expect([saved.status, saved.body.notify]).toEqual([200, []]);
   });
 
+  test('does not get the slug of a deleted form, which other sites may still embed', async () => {
+    const former = await newForm({ name: 'Fall webinar' });
+    expect(former.slug).toBe('fall-webinar');
+    await as('editor').send('DELETE', `${path}/${former.id}`, { headers: at(former.version) });
+    const next = await newForm({ name: 'Fall webinar' });
+    expect(next.slug).toBe('fall-webinar-2');
+    expect((await send('fall-webinar')).status).toBe(404);
+    expect((await newForm({ name: 'Fall webinar' })).slug).toBe('fall-webinar-3');
+  });
+
   test('is not deleted while a landing page shows it', async () => {
     const { id, slug } = await newForm();
     const blocks = [{ kind: 'form' as const, title: 'Join us', text: 'Soon.', form: slug }];

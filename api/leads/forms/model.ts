@@ -55,3 +55,18 @@ schema.index({ name: 1, _id: 1 });
 
 /** A form whose answers are stored as leads. */
 export const FormModel = model<FormRecord>('Form', schema, 'forms');
+
+/** The slug of a deleted form. Pages that still embed it must not send to another form, so it is never used again. */
+export interface FormerFormSlug {
+  _id: string;
+  deletedAt: Date;
+}
+
+export const FormerFormSlug = model<FormerFormSlug>(
+  'FormerFormSlug',
+  new Schema<FormerFormSlug>(
+    { _id: { type: String, required: true }, deletedAt: { type: Date, required: true } },
+    { versionKey: false },
+  ),
+  'formerFormSlugs',
+);

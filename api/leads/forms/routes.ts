@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
@@ -19,7 +20,7 @@ import {
   listForms,
 } from './contract';
 import { findFormUse } from './findFormUse';
-import { FormModel, type FormRecord } from './model';
+import { FormerFormSlug, FormModel, type FormRecord } from './model';
 import { normalizeForm } from './normalizeForm';
 import { mayEditForms, mayListForms } from './policy';
 import { receiveForm } from './receiveForm';
@@ -91,6 +92,7 @@ function managementRoutes(api: Api): void {
     const user = await findFormUse(form.slug);
     if (user) throw conflict(`The landing page “${user}” uses this form. Remove it there first.`);
     const deleted = await deleteAtVersion(FormModel, { _id: form._id }, version);
+    await FormerFormSlug.updateOne({ _id: form.slug }, { deletedAt: new Date() }, { upsert: true });
     audit(form._id, toFormEntry(deleted));
   });
 }
@@ -112,15 +114,18 @@ function refuseSystemForm(id: string): void {
     throw conflict('The contact form is part of the site. It can’t be changed or deleted.');
 }
 
-/** The slug of a name; with a number where another form has it. */
+/** The slug of a name; with a number where another form has it, or had it before it was deleted. */
 async function findFreeSlug(name: string): Promise<string> {
   const base = slugify(name).slice(0, 60).replace(/-+$/, '') || 'form';
-  const found = await FormModel.find({}, { slug: 1 }).lean<Pick<FormRecord, 'slug'>[]>();
-  const taken = new Set([SYSTEM_SLUG, ...found.map(({ slug }) => slug)]);
-  if (!taken.has(base)) return base;
-  let number = 2;
-  while (taken.has(`${base}-${number}`)) number += 1;
-  return `${base}-${number}`;
+  const similar = mongoose.trusted({ $regex: `^${base}(-|$)` });
+  const [current, former] = await Promise.all([
+    FormModel.distinct('slug', { slug: similar }),
+    FormerFormSlug.distinct('_id', { _id: similar }),
+  ]);
+  const taken = new Set([SYSTEM_SLUG, ...current, ...former]);
+  let slug = base;
+  for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;
+  return slug;
 }
 
 function toFormEntry(record: FormRecord): FormEntry {
