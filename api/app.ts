@@ -70,6 +70,7 @@ import { findMediaUses } from './mediaUses';
 import { ownedRecords } from './ownedRecords';
 import { ResponseCache } from './platform/cache/ResponseCache';
 import type { Dependencies } from './platform/Dependencies';
+import { afterCommit } from './platform/db/afterCommit';
 import { errorHandler } from './platform/errors/errorHandler';
 import { notFound } from './platform/errors/HttpError';
 import { onResponseEnd } from './platform/http/onResponseEnd';
@@ -234,6 +235,7 @@ const answerFromCache =
 export function createApi(deps: Dependencies): Api {
   const api: Api = {
     ...deps,
+    onMailQueued: () => afterCommit(deps.onMailQueued),
     router: express.Router(),
     rateLimit: createRateLimit(),
     responses: new ResponseCache(),

@@ -5,7 +5,7 @@ import type { Env } from './configuration/env';
 export interface Dependencies {
   env: Env;
   log: Logger;
-  /** Called when email was queued, so that it is sent before the next scheduled run. */
+  /** Called when email was queued, so that it is sent before the next scheduled run. In a write, it waits for the commit. */
   onMailQueued: () => void;
   health: Health;
   /** Multiplies all timeouts. Default: 1. Tests that run in parallel raise it. */

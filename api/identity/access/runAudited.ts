@@ -3,6 +3,7 @@ import type { ContractFields } from '../../platform/audit/collectFields';
 import { type RequestOrigin, recordAudit } from '../../platform/audit/recordAudit';
 import type { Env } from '../../platform/configuration/env';
 import type { Endpoint } from '../../platform/contracts/endpoint';
+import { withCommitCalls } from '../../platform/db/afterCommit';
 import { HttpError, unavailable } from '../../platform/errors/HttpError';
 import { resourceOf } from '../../platform/http/resourceOf';
 import type { UserRecord } from '../users/model';
@@ -37,7 +38,7 @@ export async function runAudited<T>(
   handler: (audit: SetAuditDetails, skipAudit: SkipAudit) => T | Promise<T>,
 ): Promise<T> {
   try {
-    return await runInTransaction(doing, handler);
+    return await withCommitCalls(() => runInTransaction(doing, handler));
   } catch (error) {
     const { env, failureAction: action, user: who, endpoint, from } = doing;
     if (action && error instanceof HttpError && error.status === 422)
