@@ -2,10 +2,10 @@ import { model, Schema } from 'mongoose';
 import { type OutboxSource, outboxFields } from '../platform/outbox/outboxEntries';
 
 /** Notices that are emailed to the team, each at most once an hour. */
-export type NoticeKind = 'many bookings' | 'quarantine' | 'sitemap';
+export type NoticeKind = 'many bookings' | 'quarantine' | 'sitemap' | 'page run';
 
 export interface NoticeRecord extends OutboxSource<NoticeKind> {
-  /** Number of items; for `sitemap`, what failed. */
+  /** Number of items; for `sitemap` and `page run`, what failed. */
   count: string;
 }
 

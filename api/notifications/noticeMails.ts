@@ -11,6 +11,7 @@ export const noticeMails = {
   'many bookings': noticeDelivery(manyBookings),
   quarantine: noticeDelivery(quarantine),
   sitemap: noticeDelivery(sitemap),
+  'page run': noticeDelivery(pageRun),
 } satisfies Record<NoticeKind, unknown>;
 
 function noticeDelivery(write: (notice: NoticeRecord, head: Sender) => MailTexts) {
@@ -61,6 +62,19 @@ function sitemap({ count: error }: NoticeRecord, head: Sender): MailTexts {
       rows: [['Reason', error]],
       paragraphs: ['Search engines still get the last good sitemap. Fix the cause, then run it again.'],
       link: { label: 'Open sitemap', url: `${head.origin}/admin/sitemap-scheduler` },
+    }),
+  };
+}
+
+function pageRun({ count: reason }: NoticeRecord, head: Sender): MailTexts {
+  const title = 'Publishing of generated pages is paused';
+  return {
+    subject: title,
+    ...renderMail({
+      title,
+      rows: [['Reason', reason]],
+      paragraphs: ['Published pages stay public. To continue, an admin resumes publishing of the run.'],
+      link: { label: 'Open runs', url: `${head.origin}/admin/template-generator/runs` },
     }),
   };
 }

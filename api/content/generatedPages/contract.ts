@@ -105,6 +105,8 @@ export const PageRun = object({
   published: integer(),
   edited: integer(),
   publishing: PagePublishing,
+  /** Why publishing was paused without a member; else empty. */
+  pauseReason: string(),
   /** The number of pages that failed each check. */
   failures: array(object({ check: choice(checkNames, 'No such check.'), count: integer() })),
   /** Why the run failed; else empty. */

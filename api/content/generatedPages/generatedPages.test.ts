@@ -1,4 +1,7 @@
 import { pino } from 'pino';
+import { User } from '../../identity/users/model';
+import { Notice } from '../../notifications/model';
+import { AuditLog } from '../../platform/audit/model';
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { Content } from '../documents/model';
 import { LandingPage } from '../landingPages/model';
@@ -188,6 +191,13 @@ test('drafts are created once; those that failed a check are not listed, and not
   expect(await Content.countDocuments({ slug: pages[1]?.draft.slug })).toBe(1);
 });
 
+const env = {
+  auditKeys: ['an audit key that all tests share'],
+  publicOrigin: 'http://localhost',
+  mailTo: 'team@site.example',
+  mailFrom: 'site@site.example',
+};
+
 test('a number of pages a day is published, by several processes together, and none while paused', async () => {
   const run = await createDrafts('tet');
   const publishing = async (body: object) => {
@@ -196,7 +206,6 @@ test('a number of pages a day is published, by several processes together, and n
   };
   expect((await publishing({ perDay: 51, isPaused: false })).status).toBe(400);
   expect((await publishing({ perDay: 2, isPaused: false })).status).toBe(200);
-  const env = { auditKeys: ['an audit key that all tests share'], publicOrigin: 'http://localhost' };
   const log = pino({ level: 'silent' });
   const jobOn = (day: string) => createDailyPublisher(env, log, () => new Date(`${day}T18:00:00Z`));
   const published = () => GeneratedPage.countDocuments({ run: run.id, state: 'published' });
@@ -216,6 +225,48 @@ test('a number of pages a day is published, by several processes together, and n
   expect(await LandingPage.findById(second?.documentId).lean()).toMatchObject({
     isDraft: false,
     isListed: true,
+  });
+});
+
+test('publishing is paused with its reason, and the team is told, once the member lost the permission', async () => {
+  const run = await createDrafts('otn');
+  const { _id } = await createMember({ role: 'admin', name: `Former admin ${run.id}` });
+  const former = await server.signInAs(_id);
+  const body = { perDay: 2, isPaused: false };
+  const path = `${RUNS}/${run.id}/publishing`;
+  expect((await former.patch(path, body, at(run.version))).status).toBe(200);
+  await User.updateOne({ _id }, { role: 'editor' });
+  const job = createDailyPublisher(env, pino({ level: 'silent' }), () => new Date('2026-12-03T18:00:00Z'));
+  await job();
+  const published = () => GeneratedPage.countDocuments({ run: run.id, state: 'published' });
+  expect(await published()).toBe(0);
+  const reason = `Former admin ${run.id} no longer has permission to publish generated pages.`;
+  const paused = await readRun(run.id);
+  expect(paused).toMatchObject({ publishing: { isPaused: true }, pauseReason: reason });
+  expect(await Notice.findOne({ count: `${run.templateLabel}: ${reason}` }).lean()).toMatchObject({
+    outbox: [{ kind: 'page run', to: 'team@site.example' }],
+  });
+  expect(await AuditLog.countDocuments({ entityId: run.id, actorId: 'system' })).toBe(1);
+  // Another admin resumes it.
+  expect((await admin.patch(path, body, at(paused.version))).body).toMatchObject({ pauseReason: '' });
+  await job();
+  expect(await published()).toBe(2);
+});
+
+test('drafts are not created for a member who lost the permission meanwhile', async () => {
+  const run = await generate({ services: ['eps'], places: ['waco', 'taylor'] });
+  const { _id } = await createMember({ role: 'admin' });
+  const former = await server.signInAs(_id);
+  await former.post(`${RUNS}/${run.id}/drafts`, undefined, at(run.version));
+  await PageRun.updateOne(
+    { _id: run.id },
+    { state: 'creating', slot: 'active', token: '', leaseUntil: null },
+  );
+  await User.updateOne({ _id }, { status: 'disabled' });
+  const after = await finish(run.id);
+  expect(after).toMatchObject({
+    state: 'failed',
+    error: expect.stringContaining('no longer has permission'),
   });
 });
 

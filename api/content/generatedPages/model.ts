@@ -27,10 +27,12 @@ export interface PageRunRecord
   edited: number;
   perDay: number;
   isPaused: boolean;
+  /** Why the job paused it; empty if a member did. */
+  pauseReason?: string;
   /** The day at the office of the last publication, and how many there were. */
   publishedOn: string;
   publishedToday: number;
-  /** The member who started what it does now. */
+  /** The member who started what it does now, or changed its publishing last. */
   actor: { _id: string; name: string };
   services: string[];
   industries: string[];
@@ -79,6 +81,7 @@ const runSchema = new Schema<PageRunRecord>(
     edited: count,
     perDay: count,
     isPaused: { type: Boolean, default: false },
+    pauseReason: word,
     publishedOn: word,
     publishedToday: count,
     actor: { type: new Schema({ _id: String, name: String }), default: undefined },

@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import type { Logger } from 'pino';
+import { notifyTeam } from '../../notifications/notifyTeam';
 import { collectFields } from '../../platform/audit/collectFields';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import type { Env } from '../../platform/configuration/env';
@@ -13,10 +14,12 @@ import { landingKind } from '../landingPages/landingKind';
 import { publishedLandings } from '../landingPages/publishedLandings';
 import { publishDocument } from '../publishing/publishing';
 import { createSiteReader } from '../redirects/livePages';
+import { editPagePublishing, PagePublishing } from './contract';
+import { findRunFault } from './findRunFault';
 import { GeneratedPage, type GeneratedPageRecord, PageRun, type PageRunRecord } from './model';
 import { isUnedited } from './rollBackPage';
 
-type Publisher = Pick<Env, 'auditKeys' | 'publicOrigin'>;
+type Publisher = Pick<Env, 'auditKeys' | 'publicOrigin' | 'mailTo' | 'mailFrom'>;
 
 /**
  * Creates the job that publishes the pages of runs that passed all checks, a number a day at the office. The day's count
@@ -71,7 +74,29 @@ export function createDailyPublisher(
     });
   }
 
+  /** Pauses a run whose member may no longer publish, and tells the team. Another member resumes it. */
+  async function pause({ _id, templateLabel, version }: PageRunRecord, reason: string): Promise<void> {
+    await notifyTeam(env, 'page run', `${templateLabel}: ${reason}`, now().getTime());
+    await mongoose.connection.transaction(async () => {
+      const change = { isPaused: true, pauseReason: reason };
+      const paused = await PageRun.updateOne({ _id, version }, { $set: change, $inc: { version: 1 } });
+      if (!paused.modifiedCount) return;
+      await recordAudit(env, {
+        who: 'system',
+        action: 'pause publishing of generated pages',
+        entity: resourceOf(editPagePublishing.path),
+        entityId: _id,
+        before: { isPaused: false },
+        after: { isPaused: true },
+        fields: collectFields([PagePublishing]),
+      });
+    });
+    log.warn({ run: _id }, 'publishing of generated pages was paused, because its member lost access');
+  }
+
   async function publishPages(run: PageRunRecord, day: string): Promise<void> {
+    const reason = await findRunFault(run);
+    if (reason) return pause(run, reason);
     // A new day starts from zero.
     await PageRun.updateOne(
       { _id: run._id, publishedOn: mongoose.trusted({ $ne: day }) },

@@ -13,6 +13,7 @@ import { checkRun } from './checkRun';
 import { combinationsOf } from './combinations';
 import type { PageState } from './contract';
 import { createDraft } from './createDraft';
+import { findRunFault } from './findRunFault';
 import { GeneratedPage, type GeneratedPageRecord, PageRun, type PageRunRecord } from './model';
 import { rollBackPage } from './rollBackPage';
 
@@ -39,6 +40,8 @@ export function createPageRunner(
   const readSite = createSiteReader(publicOrigin);
 
   async function createDrafts(run: PageRunRecord): Promise<void> {
+    const error = await findRunFault(run);
+    if (error) return end(run, { state: 'failed', error, created: await countDrafts(run) });
     const pages = await GeneratedPage.find({ run: run._id, state: 'checked' })
       .select('_id')
       .sort({ _id: 1 })

@@ -96,10 +96,12 @@ function actionRoutes(api: Api): void {
     api,
     editPagePublishing,
     mayRunTemplates,
-    async ({ params, body, version, audit }) => {
+    async ({ params, body, version, user, audit }) => {
       const run = await findRun(params.id);
       if (run.state !== 'created') throw conflict('Create the drafts of this run first.');
-      const after = await editAtVersion(PageRun, { _id: run._id }, version, { $set: body });
+      const after = await editAtVersion(PageRun, { _id: run._id }, version, {
+        $set: { ...body, pauseReason: '', actor: { _id: user._id, name: user.name } },
+      });
       audit(run._id, publishingOf(run), body);
       return toRunView(after);
     },
@@ -220,6 +222,7 @@ function describeSelection({ draft }: TemplateRecord, body: PageRunDraft): strin
 const toRunView = ({ _id, createdAt, endedAt, ...run }: PageRunRecord): PageRunView => ({
   ...run,
   publishing: publishingOf(run as PageRunRecord),
+  pauseReason: run.pauseReason ?? '',
   id: _id,
   createdAt: createdAt.toISOString(),
   endedAt: endedAt?.toISOString() ?? null,

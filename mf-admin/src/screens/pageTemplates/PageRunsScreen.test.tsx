@@ -39,6 +39,7 @@ const run: PageRun = {
   published: 0,
   edited: 0,
   publishing: { perDay: 0, isPaused: false },
+  pauseReason: '',
   failures: [{ check: 'facts', count: 3 }],
   error: '',
   createdAt: '2026-11-26T09:00:00.000Z',
@@ -260,4 +261,16 @@ test.each(['viewer', 'editor'] as const)('a %s reads runs and cannot start one',
   await open('runs/new', { role });
   expect(await screen.findByText('You don’t have access')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Generate pages' })).toBeNull();
+});
+
+test('tells why publishing was paused', async () => {
+  const created: PageRun = {
+    ...run,
+    state: 'created',
+    publishing: { perDay: 3, isPaused: true },
+    pauseReason: 'Eve no longer has permission to publish generated pages.',
+  };
+  await open(`runs/${run.id}`, { api: runApi(created) });
+  expect(await screen.findByText(/^Publishing is paused\. Eve no longer has permission/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible();
 });

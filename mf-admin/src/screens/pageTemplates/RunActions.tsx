@@ -101,7 +101,7 @@ function Confirmed({ label, title, confirmLabel, failure, isBusy, act, children 
 }
 
 /** How many pages a day are published, and whether that is paused. */
-function DailyPublishing({ run: { id, version, publishing } }: { run: PageRun }) {
+function DailyPublishing({ run: { id, version, publishing, pauseReason } }: { run: PageRun }) {
   const field = useId();
   const { toast } = useToast();
   const [perDay, setPerDay] = useState(String(publishing.perDay));
@@ -151,7 +151,7 @@ function DailyPublishing({ run: { id, version, publishing } }: { run: PageRun })
           ? 'Only pages that passed all checks and were not edited. 0 publishes none.'
           : `Please enter 0 to ${MAX_PER_DAY}.`}
       </p>
-      {publishing.isPaused && <p className="wt">Publishing is paused.</p>}
+      {publishing.isPaused && <p className="wt">Publishing is paused. {pauseReason}</p>}
     </form>
   );
 }
