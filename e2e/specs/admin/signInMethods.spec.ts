@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@site/shell/paths';
 import { totpCode } from '../../fixtures/admin/totpCode';
 import { addVirtualAuthenticator } from '../../fixtures/browser/addVirtualAuthenticator';
-import type { SharedSite } from '../../fixtures/site/sharedSite';
+import type { SharedSite } from '../../fixtures/site/readSharedSite';
 import { expect, test } from '../../fixtures/test';
 
 const PASSWORD = 'seven kettles hum at noon';

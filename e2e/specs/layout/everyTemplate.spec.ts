@@ -1,6 +1,8 @@
 import { paths } from '@site/shell/paths';
+import { NARROW_RULES } from '../../fixtures/browser/findViolations';
 import { watchLayoutShifts } from '../../fixtures/browser/watchLayoutShifts';
 import { watchMotion } from '../../fixtures/browser/watchMotion';
+import { isLong } from '../../fixtures/isLong';
 import { templates } from '../../fixtures/site/templates';
 import { expect, test } from '../../fixtures/test';
 import { openWithLateFonts } from '../../fixtures/waiting/openWithLateFonts';
@@ -8,38 +10,50 @@ import { waitForHydration } from '../../fixtures/waiting/waitForHydration';
 import { showFullPage } from '../../fixtures/waiting/waitForIdle';
 
 const MOST_SHIFT = 0.02;
+const NARROW = { width: 360, height: 780 };
 
 test.beforeEach(async ({ consented }) => consented());
 
 const ALL = [...templates, paths.admin.login, paths.invite, paths.passwordReset];
 /** A new window costs as much as a page in it, so each test looks at several. */
-const PAGES_A_TEST = 6;
+const PAGES_A_TEST = 9;
+/** Opening a page costs more than all that is checked on it, so a page that was opened narrow is then widened. */
+const ALSO_ON_PHONE = isLong ? ' @phone' : '';
 
 for (let at = 0; at < ALL.length; at += PAGES_A_TEST) {
   const some = ALL.slice(at, at + PAGES_A_TEST);
-  test(`${some.join(', ')}: whole, quiet, motionless, accessible and in place when fonts come late @phone`, async ({
+  test(`${some.join(', ')}: whole, quiet, motionless, accessible and in place when fonts come late${ALSO_ON_PHONE}`, async ({
     page,
     problems,
     violations,
+    isMobile,
   }) => {
-    const size = page.viewportSize()!;
+    const wide = isMobile ? undefined : page.viewportSize()!;
     const readShifts = await watchLayoutShifts(page);
     const readMotion = await watchMotion(page);
     for (const [index, path] of some.entries())
       await test.step(path, async () => {
+        const withFrame = index === 0;
+        const expectWhole = async (where: string, rules?: string[]) => {
+          await showFullPage(page);
+          await expect.soft(page.getByRole('heading', { level: 1 }), where).toHaveCount(1);
+          expect.soft(await page.evaluate(overflow), where).toEqual([]);
+          await expect.soft(page.locator('.is-waiting:not(.find)'), `${where}: waits to rise`).toHaveCount(0);
+          expect.soft(await violations({ withFrame, rules }), where).toEqual([]);
+        };
         // Resets what the check of the previous page changed.
-        await page.setViewportSize(size);
+        await page.setViewportSize(NARROW);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await openWithLateFonts(page, path);
         const { sum, moved } = await readShifts();
         expect.soft(sum, `${path} moves: ${moved.join('\n')}`).toBeLessThanOrEqual(MOST_SHIFT);
         await waitForHydration(page);
-        await showFullPage(page);
-        await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-        expect.soft(await page.evaluate(overflow), path).toEqual([]);
+        await expectWhole(`${path} on a phone`, NARROW_RULES);
+        if (wide) {
+          await page.setViewportSize(wide);
+          await expectWhole(path);
+        }
         expect.soft(await readMotion(), path).toEqual({ drawn: 0, played: 0, started: [] });
-        await expect.soft(page.locator('.is-waiting:not(.find)'), `${path}: waits to rise`).toHaveCount(0);
-        expect.soft(await violations({ withFrame: index === 0 }), path).toEqual([]);
         expect.soft(problems.take(), path).toEqual([]);
       });
   });

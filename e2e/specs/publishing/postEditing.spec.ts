@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { openSession } from '../../fixtures/admin/openSession';
 import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
-import type { SharedSite } from '../../fixtures/site/sharedSite';
+import type { SharedSite } from '../../fixtures/site/readSharedSite';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
 const summary = (page: Page) => page.getByRole('textbox', { name: 'Summary', exact: true });
