@@ -23,11 +23,12 @@ export async function getRendering(text: MarkdownText): Promise<Rendering> {
   return made ?? renderAsWritten(text);
 }
 
-/** Whether a text can be rendered; a former failure is tried again. */
-export async function canBeRendered(text: MarkdownText): Promise<boolean> {
+/** The length of the HTML of a text; undefined if it cannot be rendered. A former failure is tried again. */
+export async function getRenderedLength(text: MarkdownText): Promise<number | undefined> {
   const key = renderingKey(text);
   const known = memory.get(key) ?? (await readStored(key));
-  return Boolean(known?.made ?? (await renderOnce(text)).made);
+  const made = known?.made ?? (await renderOnce(text)).made;
+  return made && made.html.length + made.sections.reduce((sum, { html }) => sum + html.length, 0);
 }
 
 /** Renders a text and stores the result; concurrent calls for a text share one rendering. */

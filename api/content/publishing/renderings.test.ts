@@ -73,6 +73,35 @@ test('a text block of a landing page is refused at the block', async () => {
   });
 });
 
+test('texts of a document that are too long together are refused at the first that exceeds the limit', async () => {
+  // Each is a short text that becomes more than 1 MB of HTML.
+  const table = (n: number) => `|${'a|'.repeat(100)}\n|${'-|'.repeat(100)}\n${`|${n}\n`.repeat(1000)}`;
+  const draft = {
+    slug: '',
+    kind: 'campaign',
+    label: '',
+    searchTitle: '',
+    description: '',
+    blocks: [1, 2, 3, 4, 5, 6].map((n) => ({ kind: 'text', title: 'T', markdown: table(n) })),
+    expireAt: null,
+    expireTo: '',
+    isListed: true,
+  };
+  setRenderTimeout(PATIENT);
+  const save = (blocks: number) =>
+    workbench
+      .as('editor')
+      .post('/api/admin/landing-pages', { ...draft, blocks: draft.blocks.slice(0, blocks) });
+  expect((await save(3)).status).toBe(201);
+  expect(await save(6)).toMatchObject({
+    status: 400,
+    body: {
+      message: expect.stringContaining('longer than 4 MB'),
+      fieldErrors: { 'blocks.3.markdown': expect.stringContaining('longer than 4 MB') },
+    },
+  });
+});
+
 test('readers get the stored rendering until a newer renderer has replaced it in the background', async () => {
   const slug = `post-${newId()}`;
   const text = article(`Written for ${slug}.`);
