@@ -1,3 +1,4 @@
+import { isDay } from '../platform/contracts/endpoint';
 import { badRequest } from '../platform/errors/HttpError';
 import type { BookingPlan } from './bookingPlan';
 import type { HoursSettings } from './contract';
@@ -91,9 +92,7 @@ function stretchesIn(line: string): BookingPlan['hours'] | string {
 
 function holidayIn(line: string): BookingPlan['holidays'][number] | string {
   const [, day = '', label = ''] = /^(\d{4}-\d{2}-\d{2})\s+(.{1,60})$/.exec(line) ?? [];
-  const date = new Date(day);
-  const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-  return day && isDay
+  return isDay(day)
     ? { day, label: label.trim() }
     : 'enter a day and its name, such as 2026-12-25 Christmas.';
 }

@@ -2,6 +2,7 @@ import { array, boolean, type Infer, integer, object, string } from 'superstruct
 import {
   documented,
   endpoint,
+  isDay,
   paged,
   pageQuery,
   text,
@@ -173,11 +174,6 @@ function areDaysOff(value: unknown): boolean {
         TimeOff.is(one) && isDay(one.from) && isDay(one.to) && one.from <= one.to && one.label.length <= 60,
     )
   );
-}
-
-function isDay(day: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
 const areSlugs = (value: unknown) =>

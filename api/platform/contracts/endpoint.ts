@@ -248,8 +248,8 @@ export function calendarDay(message: string) {
   return documented(struct, { type: 'string', format: 'date', example: '2026-11-12' });
 }
 
-/** From 1900 to 2999: days around the year 10000 would no longer sort as text. */
-function isDay(value: unknown): boolean {
+/** A calendar day, `2026-11-12`, from 1900 to 2999: days around the year 10000 would no longer sort as text. */
+export function isDay(value: unknown): boolean {
   if (typeof value !== 'string' || !/^(?:19|2\d)\d{2}-\d{2}-\d{2}$/.test(value)) return false;
   const day = new Date(value);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);

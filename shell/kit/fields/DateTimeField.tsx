@@ -1,6 +1,8 @@
 import styled from '@emotion/styled/base';
 import { useId, useState } from 'react';
 import { type ControlProps, FieldCell, type FieldProps } from '../form/FieldCell';
+import { DateInput, TimeInput } from './DateInput';
+import { formatTime, readDay, readTime } from './dateText';
 import { formatUtc, instantsAt, toOfficeTime, zoneName } from './officeTime';
 
 /**
@@ -33,23 +35,23 @@ export function DateTimeInput({ id, value, onChange, onBlur, className, name: _,
   const describedBy = `${controlProps['aria-describedby'] ?? ''} ${id}-utc`.trim();
   return (
     <Styles className={className} role="group" aria-labelledby={name}>
-      <input
+      <DateInput
         {...(controlProps as object)}
         id={id}
-        type="date"
+        className="is-bare"
         aria-label="Date"
         aria-describedby={describedBy}
         value={shown.day}
         onBlur={() => onBlur()}
-        onChange={({ target }) => change({ day: target.value })}
+        onChange={(day) => change({ day })}
       />
-      <input
-        type="time"
+      <TimeInput
+        className="time"
         aria-label="Time (Central)"
         aria-describedby={describedBy}
         value={shown.time}
         onBlur={() => onBlur()}
-        onChange={({ target }) => change({ time: target.value })}
+        onChange={(time) => change({ time })}
       />
       <output id={`${id}-utc`} htmlFor={id}>
         {candidates.length === 1 && `${zoneName(value)}, ${formatUtc(value)}`}
@@ -80,6 +82,7 @@ interface AmbiguousTimeProps {
   onChange: (instant: string) => void;
 }
 
+/** A day and a time, or what was typed for them. */
 interface Parts {
   day: string;
   time: string;
@@ -89,22 +92,25 @@ interface Parts {
 const UNRESOLVED_PREFIX = 'local ';
 
 const instantsOf = ({ day, time }: Parts) => (day && time ? instantsAt(`${day}T${time}`) : []);
-const toFieldValue = ({ day, time }: Parts) => (day || time ? `${UNRESOLVED_PREFIX}${day}T${time}` : '');
+const toFieldValue = ({ day, time }: Parts) => (day || time ? `${UNRESOLVED_PREFIX}${day}|${time}` : '');
 
 function partsOf(value: string): Parts {
   const isTyped = value.startsWith(UNRESOLVED_PREFIX);
   if (!isTyped && Number.isNaN(Date.parse(value))) return { day: '', time: '' };
-  const [day = '', time = ''] = (isTyped ? value.slice(UNRESOLVED_PREFIX.length) : toOfficeTime(value)).split(
-    'T',
-  );
+  const [day = '', time = ''] = isTyped
+    ? value.slice(UNRESOLVED_PREFIX.length).split('|')
+    : toOfficeTime(value).split('T');
   return { day, time };
 }
 
-function validateDateTime(value: string | undefined): string | undefined {
+/** What is wrong with the value of the control, for people. */
+export function validateDateTime(value: string | undefined): string | undefined {
   if (!value?.startsWith(UNRESOLVED_PREFIX)) return undefined;
   const { day, time } = partsOf(value);
+  if (day && readDay(day, day) !== day) return 'Enter a date such as 11/28/2026.';
+  if (time && readTime(time) !== time) return 'Enter a time such as 2:30 PM.';
   if (!day || !time) return day ? 'Enter a time too.' : 'Enter a date too.';
-  return `${time} doesn’t exist on that day because clocks go forward. Choose another time.`;
+  return `${formatTime(time)} doesn’t exist on that day because clocks go forward. Choose another time.`;
 }
 
 const Styles = styled('div')`
@@ -112,7 +118,8 @@ const Styles = styled('div')`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 14px;
-  input:not([type="radio"]) {
+  .time {
+    width: 6.5em;
     height: 30px;
     padding: 0;
     border: 0;
@@ -120,7 +127,6 @@ const Styles = styled('div')`
     color: var(--ink);
     font: inherit;
     font-variant-numeric: tabular-nums;
-    color-scheme: inherit;
   }
   output {
     font: 450 var(--a12, 0.75rem) / 1.4 var(--mono);

@@ -105,13 +105,17 @@ describe('a moment', () => {
   const enter = (on: string, at: string) => {
     fireEvent.change(day(), { target: { value: on } });
     fireEvent.change(time(), { target: { value: at } });
+    fireEvent.blur(time());
   };
 
   it('is entered as in Texas and sent in UTC, which stands beside', async () => {
     const { send, sent } = await show(<DateTimeField name="at" label="Goes out" />, {
       at: '2026-11-24T14:30:00.000Z',
     });
-    expect([day(), time()].map((each) => (each as HTMLInputElement).value)).toEqual(['2026-11-24', '08:30']);
+    expect([day(), time()].map((each) => (each as HTMLInputElement).value)).toEqual([
+      '11/24/2026',
+      '8:30 AM',
+    ]);
     expect(day()).toHaveAccessibleDescription('CST, 14:30 UTC, Tue, Nov 24');
     enter('2026-07-01', '20:00');
     expect(time()).toHaveAccessibleDescription('CDT, 01:00 UTC, Thu, Jul 2');
@@ -124,7 +128,7 @@ describe('a moment', () => {
     enter('2026-03-08', '02:30');
     await send();
     expect(day()).toBeInvalid();
-    expect(day()).toHaveAccessibleDescription(/02:30 doesn’t exist on that day/);
+    expect(day()).toHaveAccessibleDescription(/2:30 AM doesn’t exist on that day/);
     expect(sent()).toBeUndefined();
     enter('2026-03-08', '03:30');
     await send();
@@ -136,9 +140,53 @@ describe('a moment', () => {
     enter('2026-11-01', '01:30');
     expect(screen.getByRole('radio', { name: 'First, CDT, 06:30 UTC, Sun, Nov 1' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Second, CST, 07:30 UTC, Sun, Nov 1' }));
-    expect(time()).toHaveValue('01:30');
+    expect(time()).toHaveValue('1:30 AM');
     await send();
     expect(sent()).toMatchObject({ at: '2026-11-01T07:30:00.000Z' });
+  });
+
+  it.each([
+    ['11/24/2026', '8:30 am'],
+    ['2026-11-24', '08:30'],
+    ['Nov 24, 2026', '830'],
+  ])('is typed as %s, %s', async (typedDay, typedTime) => {
+    const { user, send, sent } = await show(<DateTimeField name="at" label="Goes out" />);
+    await user.type(day(), typedDay);
+    await user.type(time(), typedTime);
+    await user.tab();
+    expect([day(), time()].map((each) => (each as HTMLInputElement).value)).toEqual([
+      '11/24/2026',
+      '8:30 AM',
+    ]);
+    await send();
+    expect(sent()).toMatchObject({ at: '2026-11-24T14:30:00.000Z' });
+  });
+
+  it('that can’t be read stays as typed, with an example', async () => {
+    const { user, send, sent } = await show(<DateTimeField name="at" label="Goes out" />);
+    await user.type(day(), 'after Thanksgiving');
+    await user.type(time(), 'late');
+    await send();
+    expect(day()).toHaveValue('after Thanksgiving');
+    expect(day()).toHaveAccessibleDescription(/Enter a date such as 11\/28\/2026/);
+    enter('11/30/2026', 'late');
+    await send();
+    expect(day()).toHaveAccessibleDescription(/Enter a time such as 2:30 PM/);
+    expect(sent()).toBeUndefined();
+  });
+
+  it('is chosen from the browser’s calendar', async () => {
+    const { user, send, sent } = await show(<DateTimeField name="at" label="Goes out" />);
+    const showPicker = jest.fn(function choose(this: HTMLInputElement) {
+      fireEvent.change(this, { target: { value: '2026-11-24' } });
+    });
+    HTMLInputElement.prototype.showPicker = showPicker;
+    await user.click(screen.getByRole('button', { name: 'Open calendar' }));
+    expect(showPicker).toHaveBeenCalledTimes(1);
+    expect(day()).toHaveValue('11/24/2026');
+    await user.type(time(), 'noon');
+    await send();
+    expect(sent()).toMatchObject({ at: '2026-11-24T18:00:00.000Z' });
   });
 
   it('with one half missing says which', async () => {

@@ -1,7 +1,8 @@
 /** Form fields of the workbench, and access to the enclosing form. */
 
 export { CodeField } from './CodeField';
-export { DateTimeField, DateTimeInput } from './DateTimeField';
+export { DateInput } from './DateInput';
+export { DateTimeField, DateTimeInput, validateDateTime } from './DateTimeField';
 export { FileField } from './FileField';
 export { NumberField } from './NumberField';
 export { instantsAt } from './officeTime';

@@ -1,14 +1,17 @@
+import { isDay } from '@site/api/platform/contracts/endpoint';
 import { Button, styled } from '@site/shell/kit';
+import { DateInput } from '@site/shell/kit/fields';
 import { Dialog } from '@site/shell/kit/workbench';
-import { type KeyboardEvent, useState } from 'react';
-import { type DayRange, isDay } from './report/reportPeriod';
+import { type KeyboardEvent, useId, useState } from 'react';
+import type { DayRange } from './report/reportPeriod';
 
 /** Chooses the first and last day of the report. */
 export function CustomPeriodDialog({ days, onChoose, onClose }: CustomPeriodDialogProps) {
   const [range, setRange] = useState(days);
   const [error, setError] = useState('');
+  const id = useId();
   const submit = () => {
-    if (!isDay(range.from) || !isDay(range.to)) setError('Enter both days.');
+    if (!isDay(range.from) || !isDay(range.to)) setError('Enter both days, such as 11/28/2026.');
     else if (range.from > range.to) setError('The first day can’t be after the last day.');
     else onChoose(range);
   };
@@ -22,26 +25,18 @@ export function CustomPeriodDialog({ days, onChoose, onClose }: CustomPeriodDial
   return (
     <Dialog open onClose={onClose} title="Custom range">
       <Styles onKeyDown={submitOnEnter}>
-        <label>
-          First day
-          <input
-            type="date"
-            value={range.from}
-            aria-invalid={error !== ''}
-            aria-describedby={error ? 'range-error' : undefined}
-            onChange={({ target }) => set({ from: target.value })}
-          />
-        </label>
-        <label>
-          Last day
-          <input
-            type="date"
-            value={range.to}
-            aria-invalid={error !== ''}
-            aria-describedby={error ? 'range-error' : undefined}
-            onChange={({ target }) => set({ to: target.value })}
-          />
-        </label>
+        {(['from', 'to'] as const).map((end) => (
+          <div key={end}>
+            <label htmlFor={`${id}-${end}`}>{end === 'from' ? 'First day' : 'Last day'}</label>
+            <DateInput
+              id={`${id}-${end}`}
+              value={range[end]}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? 'range-error' : undefined}
+              onChange={(day) => set({ [end]: day })}
+            />
+          </div>
+        ))}
         {error && (
           <p id="range-error" role="alert">
             {error}
@@ -71,22 +66,14 @@ const Styles = styled('div')`
   grid-template-columns: 1fr 1fr;
   gap: 16px;
   padding: 16px 20px 20px;
-  label {
+  > div:has(> label) {
     display: grid;
     gap: 4px;
+  }
+  label {
     font-size: var(--a13);
     font-weight: 550;
     color: var(--blue);
-  }
-  input {
-    min-width: 0;
-    height: var(--ctl);
-    padding: 0 8px;
-    border: 1px solid var(--line-2);
-    border-radius: 6px;
-    background: var(--sheet);
-    color: var(--ink);
-    font: 450 var(--a14) / 1 var(--sans);
   }
   p {
     grid-column: 1 / -1;

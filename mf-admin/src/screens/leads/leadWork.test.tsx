@@ -154,7 +154,7 @@ test('a task is added with its day, completed, and reopened by undo', async () =
     'Please enter what to do.',
   );
   expect(within(form).getByRole('textbox', { name: 'What to do' })).toHaveFocus();
-  expect(within(form).getByText('Please select a due date.')).toBeVisible();
+  expect(within(form).getByText('Please enter a due date, such as 11/28/2026.')).toBeVisible();
   await user.keyboard('Send the contract');
   await user.type(within(form).getByLabelText('Due date'), '2026-12-01');
   await user.selectOptions(within(form).getByLabelText('Assignee'), 'Kim Example');

@@ -1,6 +1,7 @@
 import type { CounselReview } from '@site/api/content/policies/contract';
 import { styled } from '@site/shell/kit';
 import { MarkdownEditor } from '@site/shell/kit/editor';
+import { DateInput } from '@site/shell/kit/fields';
 import { useId } from 'react';
 import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
 
@@ -23,14 +24,7 @@ export function DayControl({ label, value, onChange, isReadOnly }: FieldControlP
   return (
     <>
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="date"
-        className="control"
-        value={value}
-        readOnly={isReadOnly}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      <DateInput id={id} value={value} readOnly={isReadOnly} onChange={onChange} />
     </>
   );
 }

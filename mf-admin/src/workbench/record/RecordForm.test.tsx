@@ -26,7 +26,7 @@ test('renders every kind of field from the contract with the record’s values',
   expect(screen.getByRole('textbox', { name: /Body \(optional\)/ }).tagName).toBe('TEXTAREA');
   expect(screen.getByRole('textbox', { name: 'Stars' })).toHaveAttribute('inputmode', 'numeric');
   const dateTimeGroup = within(screen.getByRole('group', { name: /Goes out/ }));
-  expect(dateTimeGroup.getByLabelText('Time (Central)')).toHaveValue('08:30');
+  expect(dateTimeGroup.getByLabelText('Time (Central)')).toHaveValue('8:30 AM');
   expect(screen.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('Draft');
   expect(screen.getByRole('switch', { name: 'Pinned' })).not.toBeChecked();
   expect(screen.getByRole('button', { name: 'Remove mail' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { comparedDays, daysOf, isDay, officeDay } from './reportPeriod';
+import { comparedDays, daysOf, officeDay } from './reportPeriod';
 
 it.each([
   ['day', { from: '2026-11-27', to: '2026-11-27' }],
@@ -25,12 +25,4 @@ it('compares a leap day with the last of February', () => {
 it('counts days by the clock of the office', () => {
   expect(officeDay(new Date('2026-11-28T05:59:00Z'))).toBe('2026-11-27');
   expect(officeDay(new Date('2026-11-28T06:00:00Z'))).toBe('2026-11-28');
-});
-
-it.each([
-  ['2026-02-28', true],
-  ['2026-02-30', false],
-  ['yesterday', false],
-])('%s as a day: %s', (text, isValid) => {
-  expect(isDay(text)).toBe(isValid);
 });

@@ -1,3 +1,5 @@
+import { isDay } from '@site/api/platform/contracts/endpoint';
+
 /** The periods a report can show, with the key that chooses each. */
 export const periods = [
   { value: 'day', label: 'Today', key: 'D' },
@@ -54,12 +56,4 @@ const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(f
 function shiftYears(day: string, count: number): string {
   const shifted = `${Number(day.slice(0, 4)) + count}${day.slice(4)}`;
   return isDay(shifted) ? shifted : `${shifted.slice(0, 8)}28`;
-}
-
-/** Whether a text is a day of the calendar. */
-export function isDay(text: string): boolean {
-  const time = Date.parse(text);
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-  );
 }

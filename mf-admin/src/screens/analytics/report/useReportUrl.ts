@@ -1,4 +1,5 @@
 import { type VisitDimension, visitDimensions } from '@site/api/insights/visits/contract';
+import { isDay } from '@site/api/platform/contracts/endpoint';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
   type Comparison,
@@ -6,7 +7,6 @@ import {
   comparisons,
   type DayRange,
   daysOf,
-  isDay,
   officeDay,
   type Period,
   periods,

@@ -1,3 +1,5 @@
+import { isDay } from '@site/api/platform/contracts/endpoint';
+
 const dayMs = 86_400_000;
 
 /** Today in Central Time: `2026-11-27`. */
@@ -25,9 +27,4 @@ export function describeDays(from: string, count: number): string {
 
 export function format(day: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(day));
-}
-
-function isDay(day: string): boolean {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }

@@ -1,5 +1,7 @@
 import type { TimeOff } from '@site/api/bookings/hosts/contract';
+import { isDay } from '@site/api/platform/contracts/endpoint';
 import { Button, below, styled } from '@site/shell/kit';
+import { DateInput } from '@site/shell/kit/fields';
 import { FieldCell } from '@site/shell/kit/form';
 import { IconButton } from '@site/shell/kit/workbench';
 import Plus from 'lucide-react/icons/plus';
@@ -31,22 +33,18 @@ export function TimeOffField({ name, label, help }: { name: string; label: strin
             {items.map((item, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the items have no identity of their own
               <div className="item" key={at}>
-                <input
-                  type="date"
-                  className="control"
+                <DateInput
                   aria-label={`First day ${at + 1}`}
                   value={item.from}
-                  onChange={({ target }) =>
-                    change(at, { from: target.value, ...(item.to < target.value && { to: target.value }) })
+                  onChange={(from) =>
+                    change(at, { from, ...(isDay(from) && item.to < from && { to: from }) })
                   }
                 />
-                <input
-                  type="date"
-                  className="control"
+                <DateInput
                   aria-label={`Last day ${at + 1}`}
                   value={item.to}
                   min={item.from}
-                  onChange={({ target }) => change(at, { to: target.value })}
+                  onChange={(to) => change(at, { to })}
                 />
                 <input
                   type="text"

@@ -1,7 +1,9 @@
 import type { LeadTask, LeadTaskChange } from '@site/api/leads/work/contract';
 import { mayEditTasks } from '@site/api/leads/work/policy';
+import { isDay } from '@site/api/platform/contracts/endpoint';
 import * as dateFormat from '@site/shell/dateFormat';
-import { Button, below, styled, useToast, VisuallyHidden } from '@site/shell/kit';
+import { Button, below, styled, useToast } from '@site/shell/kit';
+import { DateInput } from '@site/shell/kit/fields';
 import type { ApiError } from '@site/shell/kit/query';
 import { useSession } from '@site/shell/kit/query';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -109,10 +111,10 @@ function TaskForm({ reference }: { reference: string }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { title, dueOn, assigneeId } = draft;
-    if (!title.trim() || !dueOn) {
+    if (!title.trim() || !isDay(dueOn)) {
       setProblems({
         ...(!title.trim() && { title: 'Please enter what to do.' }),
-        ...(!dueOn && { dueOn: 'Please select a due date.' }),
+        ...(!isDay(dueOn) && { dueOn: 'Please enter a due date, such as 11/28/2026.' }),
       });
       (title.trim() ? dueField : titleField).current?.focus();
       return;
@@ -146,18 +148,15 @@ function TaskForm({ reference }: { reference: string }) {
         </p>
       )}
       <div className="fields">
-        <label>
-          <VisuallyHidden>Due date</VisuallyHidden>
-          <input
-            ref={dueField}
-            type="date"
-            aria-invalid={problems.dueOn ? true : undefined}
-            aria-describedby={problems.dueOn && `${errorId}-due`}
-            value={draft.dueOn}
-            required
-            onChange={({ target }) => set({ dueOn: target.value })}
-          />
-        </label>
+        <DateInput
+          ref={dueField}
+          aria-label="Due date"
+          aria-invalid={problems.dueOn ? true : undefined}
+          aria-describedby={problems.dueOn && `${errorId}-due`}
+          value={draft.dueOn}
+          required
+          onChange={(dueOn) => set({ dueOn })}
+        />
         <select
           aria-label="Assignee"
           value={draft.assigneeId}

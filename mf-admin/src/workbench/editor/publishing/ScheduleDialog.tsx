@@ -1,5 +1,5 @@
 import { Button, styled } from '@site/shell/kit';
-import { DateTimeInput } from '@site/shell/kit/fields';
+import { DateTimeInput, validateDateTime } from '@site/shell/kit/fields';
 import { Dialog } from '@site/shell/kit/workbench';
 import { useState } from 'react';
 import type { PublishingWords } from '../definition/EditorDefinition';
@@ -9,13 +9,12 @@ import type { Publishing } from './usePublishing';
 export function ScheduleDialog(props: ScheduleDialogProps) {
   const { suggestedAt = '', publishing, words, onConfirm, onClose } = props;
   const [at, setAt] = useState(suggestedAt);
-  const [isPast, setIsPast] = useState(false);
-  const isValid = !Number.isNaN(Date.parse(at));
-  const problem = isPast ? 'Choose a time in the future.' : publishing.errors.at;
+  const [error, setError] = useState<string>();
+  const problem = error ?? publishing.errors.at;
   const schedule = async () => {
-    const isOver = Date.parse(at) <= Date.now();
-    setIsPast(isOver);
-    if (isOver) return;
+    const found = validatePublicationTime(at);
+    setError(found);
+    if (found) return;
     if (onConfirm) onConfirm(at);
     else if (await publishing.schedule(at)) onClose();
   };
@@ -35,7 +34,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
           }}
           onChange={(value) => {
             setAt(String(value));
-            setIsPast(false);
+            setError(undefined);
           }}
           onBlur={() => undefined}
           onFocus={() => undefined}
@@ -47,12 +46,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         )}
         <p className="mu">{words.scheduleNote}</p>
         <div>
-          <Button
-            tone="navy"
-            size="small"
-            disabled={!isValid || publishing.isBusy}
-            onClick={() => void schedule()}
-          >
+          <Button tone="navy" size="small" disabled={publishing.isBusy} onClick={() => void schedule()}>
             {onConfirm ? 'Continue' : 'Schedule'}
           </Button>
           <Button tone="line" size="small" onClick={onClose}>
@@ -62,6 +56,13 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       </Styles>
     </Dialog>
   );
+}
+
+function validatePublicationTime(at: string): string | undefined {
+  if (at === '') return 'Enter a date and a time.';
+  const time = Date.parse(at);
+  if (Number.isNaN(time)) return validateDateTime(at);
+  return time <= Date.now() ? 'Choose a time in the future.' : undefined;
 }
 
 interface ScheduleDialogProps {
