@@ -1,4 +1,5 @@
 import { postContent } from '@site/api/content/posts/contract';
+import { exampleMember } from '@site/api/identity/users/example';
 import { failure } from '@site/shell/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { draft, emptyDevice, open, post, postsApi, row, sent } from './blogScreen.fixture';
@@ -98,14 +99,22 @@ test('the complete draft is saved at the current version, and the status says so
   expect(sent(api, 'POST', '/publish')).toEqual([]);
 });
 
-test('a failed check prevents publishing', async () => {
+test('a failed check prevents publishing, and the button says why', async () => {
   const bare = { ...post, draft: { ...draft, summary: '' } };
-  const { user } = await open(`/admin/blog/${post.id}`, { api: postsApi().on(postContent.get, bare) });
-  expect(await screen.findByRole('button', { name: 'Publish' })).toBeDisabled();
-  expect(screen.getByText('Please enter a summary.')).toBeVisible();
+  const { user, api } = await open(`/admin/blog/${post.id}`, { api: postsApi().on(postContent.get, bare) });
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('Couldn’t publish');
+  expect(notice).toHaveTextContent('Please enter a summary.');
+  expect(sent(api, 'POST', '/publish')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'More actions' }));
   const schedule = await screen.findByRole('menuitem', { name: 'Schedule… Please enter a summary.' });
   expect(schedule).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a new post is by the member who starts it', async () => {
+  await open('/admin/blog/new');
+  expect(await screen.findByRole('textbox', { name: 'Author' })).toHaveValue(exampleMember().name);
 });
 
 test('publishing saves first and uses the saved version', async () => {

@@ -1,9 +1,17 @@
 import { emptyPost, postContent } from '@site/api/content/posts/contract';
+import { exampleMember } from '@site/api/identity/users/example';
 import { failure } from '@site/shell/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { draft, emptyDevice, open, post, postsApi, sent } from './blogScreen.fixture';
 
 beforeEach(emptyDevice);
+
+/** What the API answers to the first save of a new post. */
+const begun = {
+  ...post,
+  draft: { ...emptyPost, author: exampleMember().name, title: 'New', slug: 'new' },
+  version: 1,
+};
 
 test('unsent changes are restored when the post is opened', async () => {
   const first = await open(`/admin/blog/${post.id}`, {
@@ -58,7 +66,6 @@ test('leaving while typing asks for confirmation only if the browser cannot stor
 });
 
 test('a new post is found again with what was typed after its first save', async () => {
-  const begun = { ...post, draft: { ...emptyPost, title: 'New', slug: 'new' }, version: 1 };
   const api = postsApi()
     .on(postContent.create, begun)
     .on(postContent.get, begun)
@@ -80,7 +87,6 @@ test('a post whose creation got no response is created once, with the later chan
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(sent(api, 'POST', '/admin/blog')).not.toEqual([]));
   await user.pasteInto(screen.getByRole('textbox', { name: 'Summary' }), 'Since.');
-  const begun = { ...post, draft: { ...emptyPost, title: 'New', slug: 'new' }, version: 1 };
   api.on(postContent.create, begun);
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() =>

@@ -24,6 +24,7 @@ export const postDefinition: EditorDefinition<PostDraft> = {
   content: posts,
   needs: mayWritePosts,
   initial: emptyPost,
+  initialFor: ({ name }) => ({ author: name }),
   nameOf: ({ title }) => title,
   fields: [
     { name: 'title', label: 'Title', kind: 'title', placeholder: 'Title', maxLength: 300 },

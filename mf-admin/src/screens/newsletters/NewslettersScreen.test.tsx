@@ -207,9 +207,10 @@ test('shows what came of a newsletter whose sending was canceled, and does not o
 
 test('an unfinished block keeps it from being sent, and its field says why', async () => {
   const bare = { ...document, draft: { ...draft, blocks: [] } };
-  await open(editor, { api: newslettersApi().on(newsletterContent.get, bare) });
-  expect(await screen.findByRole('button', { name: 'Send…' })).toBeDisabled();
-  expect(screen.getByText('Please add a block.')).toBeVisible();
+  const { user } = await open(editor, { api: newslettersApi().on(newsletterContent.get, bare) });
+  await user.click(await screen.findByRole('button', { name: 'Send…' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please add a block.');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 const post = (id: string, label: string) => ({

@@ -1,6 +1,6 @@
 import type { ContentDocument } from '@site/api/content/documents/contract';
 import { styled } from '@site/shell/kit';
-import type { ApiError } from '@site/shell/kit/query';
+import { type ApiError, useSession } from '@site/shell/kit/query';
 import { Skeleton } from '@site/shell/kit/workbench';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -36,9 +36,10 @@ interface OpenedDocument {
 }
 
 function DocumentLoader<Draft extends object>({ definition, id, onCreated }: DocumentLoaderProps<Draft>) {
-  const { content, list, noun: word } = definition;
+  const { content, list, noun: word, initial, initialFor } = definition;
+  const { user } = useSession();
   const [loaded, setLoaded] = useState<LoadState<Draft> | undefined>(
-    id === NEW ? { document: emptyDocument(definition.initial) } : undefined,
+    id === NEW ? { document: emptyDocument({ ...initial, ...(user && initialFor?.(user)) }) } : undefined,
   );
   const load = () => {
     content.get(id).then(

@@ -100,7 +100,8 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
               tone="navy"
               size="small"
               aria-keyshortcuts="Control+Enter Meta+Enter"
-              disabled={publishing.isBusy || isBlocked || isUpToDate}
+              disabled={publishing.isBusy || isUpToDate}
+              title={isUpToDate ? 'No changes to publish' : undefined}
               onClick={props.onPublish}
             >
               {publishing.isBusy ? 'Please wait…' : isPublic ? 'Update' : publishLabel}

@@ -1,5 +1,6 @@
 import type { ContentDocument } from '@site/api/content/documents/contract';
 import type { Permission } from '@site/api/identity/access/can';
+import type { Member } from '@site/api/identity/users/contract';
 import type { ComponentType } from 'react';
 import type { FieldErrors } from '../../fields/ControlledField';
 import type { SelectOption } from '../../fields/SelectOption';
@@ -17,6 +18,8 @@ export interface EditorDefinition<Draft extends object> {
   /** The permission to edit it. */
   needs: Permission;
   initial: Draft;
+  /** What a new document starts with for this member. */
+  initialFor?: (member: Member) => Partial<Draft>;
   nameOf: (draft: Draft) => string;
   /** The fields of the document itself, from top to bottom. */
   fields: readonly EditorField<Draft>[];
