@@ -155,10 +155,8 @@ test('is scheduled only after a confirmation that names the recipients and the t
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: /^Schedule…/ }));
   const when = within(await screen.findByRole('dialog', { name: 'Schedule sending' }));
-  fireEvent.change(when.getByLabelText(/date/i, { selector: '[type=date]' }), {
-    target: { value: '2030-01-15' },
-  });
-  fireEvent.change(when.getByLabelText(/time/i, { selector: '[type=time]' }), { target: { value: '09:00' } });
+  fireEvent.change(when.getByLabelText('Date'), { target: { value: '1/15/2030' } });
+  fireEvent.change(when.getByLabelText('Time (Central)'), { target: { value: '9 AM' } });
   await user.click(when.getByRole('button', { name: 'Continue' }));
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Schedule this newsletter to 412 subscribers?' }),
