@@ -1,17 +1,18 @@
 import type { Location } from '@site/api/content/locations/contract';
-import { Button, Faq, useSettings } from '@site/shell/kit';
-import { type CitySlug, type IndustrySlug, paths } from '@site/shell/paths';
+import { ActionBar, Button, Faq, Page, useSettings } from '@site/shell/kit';
+import { type CitySlug, paths } from '@site/shell/paths';
 import { ENQUIRY_ID, EnquirySection } from '../../contactForm/EnquirySection';
 import { topicOf } from '../../contactForm/topics';
 import { CallAndBook } from '../../innerPage/CallAndBook';
-import { InnerPage } from '../../innerPage/InnerPage';
 import { RelatedPages } from '../../innerPage/RelatedPages';
 import { TitledSection } from '../../innerPage/TitledSection';
 import { questionsData } from '../../structuredData/questionsData';
 import { serviceData } from '../../structuredData/serviceData';
 import { CityFacts } from './CityFacts';
+import { CityHeader } from './CityHeader';
 import { SERVICE_AREA } from './content';
 import { DistanceSection } from './DistanceSection';
+import { LocalIndustries } from './LocalIndustries';
 import { LocalSections } from './LocalSections';
 import { NearbyList } from './NearbyList';
 import { RemoteAndOnSite } from './RemoteAndOnSite';
@@ -24,7 +25,7 @@ export function CityView({ city }: { city: Location }) {
   const path = paths.city(city.slug as CitySlug);
   const title = `${SERVICE_AREA.heading} ${name}`;
   return (
-    <InnerPage
+    <Page
       title={title}
       searchTitle={`${title}, ${state}`}
       description={summary}
@@ -41,20 +42,22 @@ export function CityView({ city }: { city: Location }) {
         }),
         questionsData(faqs),
       ]}
-      bookTo={bookTo}
-      actions={
-        <CallAndBook bookTo={bookTo}>
-          <Button tone="line" to={`#${ENQUIRY_ID}`}>
-            Contact us
-          </Button>
-        </CallAndBook>
-      }
+      renderHeader={(head) => (
+        <CityHeader {...head} name={name}>
+          <CallAndBook bookTo={bookTo}>
+            <Button tone="line" to={`#${ENQUIRY_ID}`}>
+              Contact us
+            </Button>
+          </CallAndBook>
+        </CityHeader>
+      )}
     >
       <DistanceSection city={city} />
       <TitledSection id="local" title={`Local IT support in ${name}`}>
         <LocalSections sections={city.sections} />
       </TitledSection>
-      <RemoteAndOnSite />
+      <RemoteAndOnSite city={city} />
+      <LocalIndustries city={city} />
       <TitledSection id="questions" title={`Questions from ${name}`}>
         <Faq items={faqs} />
       </TitledSection>
@@ -71,7 +74,8 @@ export function CityView({ city }: { city: Location }) {
       <RelatedPages
         related={[
           paths.service('service-desk'),
-          ...city.industries.map((slug) => paths.industry(slug as IndustrySlug)),
+          paths.service('cybersecurity'),
+          paths.service('cybersecurity-risk-assessment'),
         ]}
       />
       <EnquirySection
@@ -80,6 +84,7 @@ export function CityView({ city }: { city: Location }) {
         text="Tell us what’s wrong and where you are. We’ll tell you what we can fix remotely and what needs a visit."
         {...topicOf(path)}
       />
-    </InnerPage>
+      <ActionBar bookTo={bookTo} />
+    </Page>
   );
 }

@@ -1,216 +1,185 @@
 import type { Location } from '@site/api/content/locations/contract';
-import { bearingBetween, milesBetween } from '@site/shell/distance';
 import { below, styled } from '@site/shell/kit';
-import { milesText } from '../../geography/distances';
-import { LANDMARKS, RIVERS, ROADS } from '../../geography/landscape';
-import { type Box, type Point, positionLabels, type Station } from './mapLabels';
-import { mapLocations, OFFICE } from './mapLocations';
+import type { Landmark } from '../../geography/landscape';
+import type { Point } from './mapLabels';
+import type { MapText } from './mapTexts';
+import { planMap } from './planMap';
 
 /**
- * A map around our office in Round Rock: every area in its direction. The scale of distances is a power below one, so
- * that near and far cities fit; the rings show the miles. Rivers, lakes and main roads help to recognize the region.
+ * A map of the city and our office, true to scale: circles of miles around the office, and the rivers, lakes, roads
+ * and landmarks between. Where no landscape is known, circles, distance and the other areas remain.
  */
 export function DistanceMap({ city }: { city: Location }) {
-  const { stations, here, road, labels } = planOf(city);
+  const map = planMap(city);
+  const { office, here, distance } = map;
   return (
     <Styles
-      viewBox="-345 -370 690 760"
+      viewBox="-215 -300 430 600"
       role="img"
-      aria-label={`Map: ${city.name} and the other areas, seen from Round Rock`}
+      aria-label={`Map of ${city.name} and our office in Round Rock`}
     >
-      {RINGS.map((miles) => (
-        <g key={miles}>
-          <circle className="ring" r={radiusOf(miles)} />
-          <text className="miles" {...milesAt(miles)}>
-            {miles} mi
-          </text>
+      {map.hills.map((d) => (
+        <path key={d} className="hill" d={d} />
+      ))}
+      {map.rings.map(({ miles, radius }) => (
+        <circle key={miles} className="ring" cx={office.x} cy={office.y} r={radius} />
+      ))}
+      <path className="river" d={map.rivers.join('')} />
+      <path className="water" d={map.rivers.join('')} />
+      {map.lakes.map(({ d, width }) => (
+        <g key={d} className="lake">
+          <path d={d} strokeWidth={width + 2} />
+          <path d={d} strokeWidth={width} />
         </g>
       ))}
-      <path className="axis" d="M-1400 0H1400M0 -500V500" />
-      {RIVERS.map(({ name, course, label }) => (
-        <g key={name} className="river">
-          <path d={curveThrough(course.map(toPoint))} />
-          {label && (
-            <text className="miles" {...toPoint(label)}>
-              {name}
-            </text>
-          )}
+      <path className="road" d={map.roads.join('')} />
+      <path className="interstate" d={map.interstate.join('')} />
+      <path className="lane" d={map.interstate.join('')} />
+      {map.markers.map(({ name, kind, x, y, text }) => (
+        <g key={name} className={text.isWide ? 'marker is-wide' : 'marker'}>
+          <path className={kind} transform={`translate(${x} ${y})`} d={SIGNS[kind]} />
+          <Text {...text} isWide={false} />
         </g>
       ))}
-      {LANDMARKS.map(({ name, place, kind }) => {
-        const { x, y } = toPoint(place);
+      {map.texts.map((text) => (
+        <Text key={text.text} {...text} />
+      ))}
+      {distance && (
+        <>
+          <path className="line" d={lineOf(office, here)} />
+          <path
+            className="dimension"
+            d={[distance.line, ...distance.extensions].map(([from, to]) => lineOf(from, to)).join('')}
+          />
+          <path className="tick" d={distance.line.map(({ x, y }) => `M${x - 5} ${y + 5}l10-10`).join('')} />
+          <Text {...distance.text} />
+        </>
+      )}
+      {map.stations.map(({ slug, name, isHere, isWide, x, y }) => {
+        const { box: _, ...label } = map.labels.get(slug)!;
         return (
-          <g key={name} className={kind} transform={`translate(${x} ${y})`}>
-            <title>{name}</title>
-            {kind === 'lake' ? <ellipse rx={9} ry={5} /> : <path d="M0 -7V7M-6 0H6M-3 6H3" />}
+          <g
+            key={slug}
+            className={['station', isHere && 'is-here', isWide && 'is-wide'].filter(Boolean).join(' ')}
+            transform={`translate(${x} ${y})`}
+          >
+            {isHere && <circle className="halo" r={26} />}
+            <circle className="dot" r={isHere ? 8 : 5} />
+            <text {...label}>{name}</text>
           </g>
         );
       })}
-      {ROADS.map(({ name, course }) => (
-        <path key={name} className="minor-road" d={curveThrough(course.map(toPoint))} />
-      ))}
-      <path className="road" d={`M${road.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
-      {city.slug !== OFFICE.slug && <path className="line" d={`M0 0L${here.x} ${here.y}`} />}
-      {stations.map(({ slug, name, note, isHere, x, y }) => (
-        <g key={slug} className={isHere ? 'station is-here' : 'station'} transform={`translate(${x} ${y})`}>
-          {isHere && <circle className="halo" r={26} />}
-          <circle className="dot" r={isHere ? 8 : 4.5} />
-          <text {...labels.get(slug)}>{name}</text>
-          {note && (
-            <text className="length" {...labels.get(slug)} dy="1.6em">
-              {note}
-            </text>
-          )}
-        </g>
-      ))}
-      <path className="needle" d="M300 -250V-320M290 -306l10 -16l10 16" />
-      <text className="miles" x={300} y={-228} textAnchor="middle">
+      <path className="needle" d="M190 -226V-266M183 -254l7 -14l7 14" />
+      <text className="note" x={190} y={-274} textAnchor="middle">
         N
       </text>
     </Styles>
   );
 }
 
-const toPoint = ([lat, lng]: [number, number]) => pointOf({ lat, lng });
-
-/** A smooth curve: points are control points, and it passes through the midpoints between them. */
-function curveThrough(points: Point[]): string {
-  const [first, ...rest] = points;
-  const last = rest.at(-1);
-  const bends = rest.slice(0, -1).map(({ x, y }, at) => {
-    const next = rest[at + 1]!;
-    return `Q${x} ${y} ${Math.round((x + next.x) / 2)} ${Math.round((y + next.y) / 2)}`;
-  });
-  return `M${first?.x} ${first?.y}${bends.join('')}L${last?.x} ${last?.y}`;
+function Text({ text, x, y, anchor, isWide }: Omit<MapText, 'box'>) {
+  return (
+    <text className={isWide ? 'note is-wide' : 'note'} x={x} y={y} textAnchor={anchor}>
+      {text}
+    </text>
+  );
 }
 
-const RINGS = [10, 25, 75, 150];
-const ALONG_THE_INTERSTATE = [
-  'dallas',
-  'waco',
-  'temple',
-  'georgetown',
-  'round-rock',
-  'austin',
-  'san-antonio',
-];
+const lineOf = (from: Point, to: Point) => `M${from.x} ${from.y}L${to.x} ${to.y}`;
 
-const radiusOf = (miles: number) => Math.round(miles ** 0.4 * 44);
-
-/** The labels of a city's map with their positions. */
-export function planOf(city: Location) {
-  const stations: Station[] = mapLocations(city).map((point) => ({
-    slug: point.slug,
-    name: point.name,
-    isHere: point.slug === city.slug,
-    ...pointOf(point),
-    ...(point.slug === city.slug &&
-      city.slug !== OFFICE.slug && { note: `${milesText(milesBetween(OFFICE, city))} mi` }),
-  }));
-  const here = pointOf(city);
-  const road = ALONG_THE_INTERSTATE.flatMap((slug) => stations.filter((station) => station.slug === slug));
-  const lines = road.slice(1).map((to, index): [Point, Point] => [road[index]!, to]);
-  if (city.slug !== OFFICE.slug) lines.push([{ x: 0, y: 0 }, here]);
-  const boxes = [NEEDLE, ...RINGS.map(milesBox), ...RIVERS.flatMap(riverBox)];
-  return { stations, here, road, lines, boxes, labels: positionLabels(stations, { lines, boxes }) };
-}
-
-const milesAt = (miles: number): Point => ({
-  x: radiusOf(miles) * Math.SQRT1_2 + 6,
-  y: radiusOf(miles) * Math.SQRT1_2 + 4,
-});
-
-function milesBox(miles: number): Box {
-  const { x, y } = milesAt(miles);
-  return { left: x, right: x + 78, top: y - 16, bottom: y + 4 };
-}
-
-function riverBox({ name, label }: (typeof RIVERS)[number]): Box[] {
-  if (!label) return [];
-  const { x, y } = toPoint(label);
-  return [{ left: x, right: x + name.length * 12, top: y - 16, bottom: y + 4 }];
-}
-
-const NEEDLE: Box = { left: 286, right: 314, top: -322, bottom: -222 };
-
-function pointOf(point: { lat: number; lng: number }) {
-  const angle = (bearingBetween(OFFICE, point) * Math.PI) / 180;
-  const radius = radiusOf(milesBetween(OFFICE, point));
-  return { x: Math.round(Math.sin(angle) * radius), y: Math.round(-Math.cos(angle) * radius) };
-}
+const SIGNS: Record<Landmark['kind'], string> = {
+  town: 'M-3 -3h6v6h-6z',
+  airport: 'M0 -9V8M-9 2L0 -3L9 2M-4 9L0 6L4 9',
+  stadium: 'M-8 3V-2L0 -6L8 -2V3Q0 8 -8 3zM-4 2Q0 4 4 2',
+  peak: 'M-9 6L-1 -8L3 -1L5 -4L10 6z',
+};
 
 const Styles = styled('svg')`
   width: 100%;
-  height: clamp(480px, 52vw, 820px);
+  height: clamp(480px, 46vw, 760px);
   overflow: visible;
-  .ring {
-    fill: none;
+  fill: none;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  .hill {
     stroke: var(--blue-2);
-    stroke-width: 0.8;
-    stroke-dasharray: 2 5;
-  }
-  .axis {
-    fill: none;
-    stroke: var(--blue-2);
-    stroke-width: 0.8;
-    stroke-dasharray: 14 4 2 4;
-    opacity: 0.7;
-  }
-  .river path {
-    fill: none;
-    stroke: var(--blue-2);
-    stroke-width: 2.5;
-    stroke-linecap: round;
+    stroke-width: 0.7;
     opacity: 0.4;
   }
-  .lake ellipse {
-    fill: color-mix(in srgb, var(--blue-2) 30%, var(--paper));
+  .ring {
+    stroke: var(--blue-2);
+    stroke-width: 0.8;
+    opacity: 0.75;
   }
-  .airport path {
-    fill: none;
-    stroke: var(--blue);
-    stroke-width: 1.5;
+  .river {
+    stroke: var(--blue-2);
+    stroke-width: 4;
+    opacity: 0.55;
   }
-  .minor-road {
-    fill: none;
-    stroke: var(--fd);
+  .water {
+    stroke: var(--steel);
     stroke-width: 2;
+  }
+  .lake path {
+    stroke: var(--blue-2);
+  }
+  .lake path + path {
+    stroke: var(--fc);
   }
   .road {
-    fill: none;
     stroke: var(--fd);
-    stroke-width: 5;
-    stroke-linejoin: round;
-  }
-  .line {
-    fill: none;
-    stroke: var(--navy);
     stroke-width: 2;
   }
-  .needle {
+  .interstate {
+    stroke: var(--navy);
+    stroke-width: 5.5;
+  }
+  .lane {
+    stroke: var(--paper);
+    stroke-width: 3;
+  }
+  .marker path {
+    fill: var(--paper);
+    stroke: var(--blue);
+    stroke-width: 1.4;
+  }
+  .marker .town {
+    fill: var(--fl);
+    stroke: none;
+  }
+  .marker .airport {
     fill: none;
+  }
+  .line {
+    stroke: var(--navy);
+    stroke-width: 1.6;
+    stroke-dasharray: 12 4 2 4;
+    stroke-linecap: butt;
+  }
+  .dimension {
+    stroke: var(--blue-2);
+    stroke-width: 1;
+  }
+  .tick {
+    stroke: var(--navy);
+    stroke-width: 1.6;
+  }
+  .needle {
     stroke: var(--navy);
     stroke-width: 1.5;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
   text {
-    font: 500 19px / 1 var(--sans);
+    font: 500 18px / 1 var(--sans);
     letter-spacing: -0.015em;
-    fill: var(--text);
+    fill: var(--ink);
     paint-order: stroke;
     stroke: var(--paper);
     stroke-width: 5px;
-    stroke-linejoin: round;
   }
-  .miles,
-  .length {
-    font: 450 14px / 1 var(--mono);
+  .note {
+    font: 450 13.5px / 1 var(--mono);
+    letter-spacing: -0.02em;
     fill: var(--blue);
-  }
-  .length {
-    font-size: 15px;
-    fill: var(--navy);
   }
   .dot {
     fill: var(--sheet);
@@ -221,29 +190,28 @@ const Styles = styled('svg')`
     fill: var(--ember);
     stroke: none;
   }
-  .is-here text:not(.length) {
+  .is-here text {
     font-size: 26px;
     font-weight: 550;
     letter-spacing: -0.03em;
-    fill: var(--ink);
   }
   .halo {
     fill: var(--ember);
     opacity: 0.2;
   }
   @media ${below.laptop} {
-    height: auto;
-    aspect-ratio: 690 / 760;
-    max-height: 780px;
+    height: 480px;
+    .is-wide {
+      display: none;
+    }
     text {
-      font-size: 25px;
+      font-size: 22px;
     }
-    .miles,
-    .length {
-      font-size: 20px;
+    .note {
+      font-size: 16.5px;
     }
-    .is-here text:not(.length) {
-      font-size: 34px;
+    .is-here text {
+      font-size: 30px;
     }
   }
 `;

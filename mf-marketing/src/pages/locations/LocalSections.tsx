@@ -29,7 +29,7 @@ const Styles = styled('div')`
     font-size: var(--fs-h3);
     line-height: 1.12;
     letter-spacing: -0.03em;
-    text-wrap: balance;
+    text-wrap: pretty;
   }
   p {
     font-size: 1.125rem;

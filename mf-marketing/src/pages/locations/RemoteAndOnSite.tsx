@@ -1,10 +1,12 @@
+import type { Location } from '@site/api/content/locations/contract';
 import { below, styled } from '@site/shell/kit';
 import Cable from 'lucide-react/icons/cable';
 import Car from 'lucide-react/icons/car';
 import { SERVICE_AREA } from './content';
+import { OFFICE } from './mapLocations';
 
-/** What is fixed remotely, what needs a visit, and how visits work. */
-export function RemoteAndOnSite() {
+/** What is fixed remotely, what needs a visit, how far the city is, and how visits work. */
+export function RemoteAndOnSite({ city }: { city: Location }) {
   const { remote, onSite, visits } = SERVICE_AREA;
   return (
     <Styles aria-labelledby="remote-and-on-site">
@@ -38,12 +40,19 @@ export function RemoteAndOnSite() {
         </div>
         <div className="visits">
           <h3>{visits.title}</h3>
-          <p>{visits.text}</p>
+          <p>
+            {wayTo(city)} {visits.text}
+          </p>
         </div>
       </div>
     </Styles>
   );
 }
+
+const wayTo = ({ slug, name, road, roadMiles }: Location) =>
+  slug === OFFICE.slug
+    ? `Our office is in ${name}.`
+    : `Our office in Round Rock is about ${roadMiles} miles from ${name}. The route is ${road}.`;
 
 const Styles = styled('section')`
   padding-block: clamp(64px, 7vw, 112px);
