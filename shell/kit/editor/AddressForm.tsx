@@ -1,14 +1,17 @@
 import styled from '@emotion/styled/base';
 import type { Editor } from '@tiptap/core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../page/Button';
 import { below } from '../theme/widths';
+import type { LinkTargets } from './linkTargets';
 
 /** Form for the address of a link, or the address and alternative text of an image. */
-export function AddressForm({ editor, kind, onClose }: AddressFormProps) {
+export function AddressForm({ editor, kind, useLinkTargets, onClose }: AddressFormProps) {
   const known = editor.getAttributes(kind === 'link' ? 'link' : 'image');
   const [typed, setAddress] = useState<string>(known.href ?? known.src ?? '');
   const address = typed.trim();
+  const listId = useId();
+  const targets = useLinkTargets(kind === 'link' ? typed : '');
   const [alt, setAlt] = useState<string>(known.alt ?? '');
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -50,8 +53,14 @@ export function AddressForm({ editor, kind, onClose }: AddressFormProps) {
           ref={first}
           value={typed}
           onChange={({ target }) => setAddress(target.value)}
-          placeholder={kind === 'link' ? '/contact or https://…' : '/api/media/…'}
+          placeholder={kind === 'link' ? 'Page name, /contact or https://…' : '/api/media/…'}
+          list={kind === 'link' ? listId : undefined}
         />
+        <datalist id={listId}>
+          {targets.map(({ path, label }) => (
+            <option key={path} value={path} label={label} />
+          ))}
+        </datalist>
       </label>
       {kind === 'image' && (
         <label>
@@ -79,6 +88,7 @@ export function AddressForm({ editor, kind, onClose }: AddressFormProps) {
 interface AddressFormProps {
   editor: Editor;
   kind: 'link' | 'image';
+  useLinkTargets: LinkTargets;
   onClose: () => void;
 }
 

@@ -99,7 +99,7 @@ test('a link is set by keyboard, and text typed after it is not part of it', asy
   const form = screen.getByRole('form', { name: 'Link' });
   expect(within(form).getByRole('button', { name: 'Save link' })).toBeDisabled();
   expect(within(form).queryByRole('button', { name: 'Remove link' })).not.toBeInTheDocument();
-  await user.type(within(form).getByRole('textbox', { name: 'URL' }), '/contact{Enter}');
+  await user.type(within(form).getByRole('combobox', { name: 'URL' }), '/contact{Enter}');
   expect(changes.at(-1)).toBe('Read [this](/contact) now.');
   type(' page');
   expect(changes.at(-1)).toBe('Read [this](/contact) page now.');

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
 import { Editor } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
-import type { Slice } from '@tiptap/pm/model';
+import { Slice } from '@tiptap/pm/model';
 import ImageIcon from 'lucide-react/icons/image';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { caretMargins } from './caretMargins';
@@ -9,9 +9,11 @@ import { blocks } from './commands';
 import { extensions } from './extensions';
 import { imageFilesIn } from './imageFilesIn';
 import { addPlaceholder, type ImagePlaceholder, ImagePlaceholders } from './imagePlaceholders';
+import { type LinkTargets, noLinkTargets } from './linkTargets';
 import { MarkdownText } from './MarkdownText';
 import { hasEmbeddedImages, insertWithoutEmbedded } from './paste/embeddedImages';
 import { PasteCleaner } from './paste/PasteCleaner';
+import { parsePastedMarkdown } from './paste/pastedMarkdown';
 import { replaceChangedBlocks } from './replaceChangedBlocks';
 import { SlashMenu } from './SlashMenu';
 import { Toolbar } from './Toolbar';
@@ -26,6 +28,7 @@ export function MarkdownEditor({
   value,
   onChange,
   images,
+  useLinkTargets = noLinkTargets,
   check,
   label,
   placeholder,
@@ -74,6 +77,11 @@ export function MarkdownEditor({
         attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, spellcheck: 'true' },
         scrollThreshold: edges,
         scrollMargin: edges,
+        clipboardTextParser: (pasted, _, isPlain) => {
+          const parsed = isPlain ? undefined : parsePastedMarkdown(pasted);
+          // Undefined leaves the text to the default parser; its type does not say so.
+          return (parsed && Slice.maxOpen(made.schema.nodeFromJSON(parsed.toJSON()).content)) as Slice;
+        },
         handlePaste: (_, event, slice) =>
           upload(imageFilesIn(event.clipboardData), made) || insertPasted(slice, made),
         handleDrop: (view, event, slice, isMoved) => {
@@ -111,7 +119,9 @@ export function MarkdownEditor({
   const imageCommand = { name: 'Image', icon: ImageIcon, isOn: () => false, run: choose };
   return (
     <Styles>
-      {editor && !isReadOnly && <Toolbar editor={editor} onChooseImage={images && choose} />}
+      {editor && !isReadOnly && (
+        <Toolbar editor={editor} onChooseImage={images && choose} useLinkTargets={useLinkTargets} />
+      )}
       {children}
       <div className="paper" ref={container} />
       {editor && !isReadOnly && (
@@ -126,6 +136,8 @@ export interface MarkdownEditorProps {
   onChange: (markdown: string) => void;
   /** Source of images; without it only addresses can be entered. */
   images?: ImageSource;
+  /** Suggests pages of the site for what is typed as a link's URL. */
+  useLinkTargets?: LinkTargets;
   /** Finds issues to underline. Must be a stable function. */
   check?: TextChecker;
   /** Accessible name. */

@@ -91,6 +91,13 @@ function splitBlocks(markdown: string): Block[] {
   });
 }
 
+/** Whether a block of it is indented, which Markdown takes for code. */
+export function hasIndentedCode(markdown: string): boolean {
+  return instance
+    .lexer(markdown)
+    .some((token) => token.type === 'code' && token.codeBlockStyle === 'indented');
+}
+
 function parseBlock(markdown: string): JSONContent {
   const asIs = { type: 'source', content: [{ type: 'text', text: markdown }] };
   try {

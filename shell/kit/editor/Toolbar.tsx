@@ -5,17 +5,12 @@ import LinkIcon from 'lucide-react/icons/link';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { AddressForm } from './AddressForm';
 import { blocks, marks } from './commands';
+import type { LinkTargets } from './linkTargets';
 import { TableTools } from './TableTools';
 import { useEditorState } from './useEditorState';
 
 /** The toolbar. It is one tab stop; arrow keys move between its buttons. */
-export function Toolbar({
-  editor,
-  onChooseImage,
-}: {
-  editor: Editor;
-  onChooseImage?: (editor: Editor) => void;
-}) {
+export function Toolbar({ editor, onChooseImage, useLinkTargets }: ToolbarProps) {
   useEditorState(editor);
   const [openForm, setOpenForm] = useState<'link' | 'image'>();
   const [at, setAt] = useState(0);
@@ -81,10 +76,22 @@ export function Toolbar({
       </div>
       {editor.isActive('table') && <TableTools editor={editor} />}
       {openForm && (
-        <AddressForm key={openForm} editor={editor} kind={openForm} onClose={() => setOpenForm(undefined)} />
+        <AddressForm
+          key={openForm}
+          editor={editor}
+          kind={openForm}
+          useLinkTargets={useLinkTargets}
+          onClose={() => setOpenForm(undefined)}
+        />
       )}
     </Styles>
   );
+}
+
+interface ToolbarProps {
+  editor: Editor;
+  onChooseImage?: (editor: Editor) => void;
+  useLinkTargets: LinkTargets;
 }
 
 interface Tool {

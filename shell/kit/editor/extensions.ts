@@ -46,6 +46,8 @@ const PlainOrderedList = OrderedList.extend({
     token.type === 'list' && token.ordered
       ? helpers.createNode('orderedList', { start: token.start }, helpers.parseChildren(token.items ?? []))
       : [],
+  // The extension pastes numbered lists as plain text; this editor reads pasted Markdown itself.
+  addProseMirrorPlugins: () => [],
 });
 
 /** All extensions of the editor. Marks that Markdown cannot express are omitted. */

@@ -1,6 +1,7 @@
 import { MarkdownEditor } from '@site/shell/kit/editor';
 import { useTextImages } from '../../images/useTextImages';
 import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
+import { useLinkTargets } from '../../workbench/fields/useLinkTargets';
 import { markClaims } from './markClaims';
 
 /** The text of a post with images of the library; claims without a source are highlighted. */
@@ -12,6 +13,7 @@ export function TextControl({ label, value, onChange, isReadOnly, placeholder }:
       value={String(value)}
       onChange={onChange}
       images={source}
+      useLinkTargets={useLinkTargets}
       check={markClaims}
       isReadOnly={isReadOnly}
       placeholder={placeholder}

@@ -4,6 +4,7 @@ import { MarkdownEditor } from '@site/shell/kit/editor';
 import { DateInput } from '@site/shell/kit/fields';
 import { useId } from 'react';
 import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
+import { useLinkTargets } from '../../workbench/fields/useLinkTargets';
 
 /** The text of a policy, without images. */
 export function TextControl({ label, value, onChange, isReadOnly, placeholder }: FieldControlProps) {
@@ -12,6 +13,7 @@ export function TextControl({ label, value, onChange, isReadOnly, placeholder }:
       label={label}
       value={value}
       onChange={onChange}
+      useLinkTargets={useLinkTargets}
       isReadOnly={isReadOnly}
       placeholder={placeholder}
     />

@@ -2,6 +2,7 @@ import { MarkdownEditor } from '@site/shell/kit/editor';
 import { useId } from 'react';
 import { useTextImages } from '../../images/useTextImages';
 import { CellNotes, type TextCellProps } from '../fields/TextCell';
+import { useLinkTargets } from '../fields/useLinkTargets';
 
 /** A cell with formatted text and images. */
 export default function MarkdownCell({ label, value, onChange, error }: TextCellProps) {
@@ -17,6 +18,7 @@ export default function MarkdownCell({ label, value, onChange, error }: TextCell
         value={value}
         onChange={onChange}
         images={source}
+        useLinkTargets={useLinkTargets}
         placeholder="Start writing, or type / to insert a block"
       >
         {shown}

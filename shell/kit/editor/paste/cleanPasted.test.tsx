@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Editor } from '@tiptap/core';
 import { type ImageSource, MarkdownEditor } from '../MarkdownEditor';
 
@@ -68,4 +68,28 @@ test.each([
   const markdown = paste(`<p>One</p>${html}`, canUpload ? upload : undefined);
   expect(markdown).toBe(`One\n\n\\[Image missing${alt && `: ${alt}`}\\]`);
   expect(upload).not.toHaveBeenCalled();
+});
+
+function pasteText(text: string): string {
+  const onChange = jest.fn();
+  render(<MarkdownEditor label="Text" value="" onChange={onChange} />);
+  const { editor } = screen.getByRole('textbox') as HTMLElement & { editor: Editor };
+  const getData = (type: string) => (type === 'text/plain' ? text : '');
+  fireEvent.paste(editor.view.dom, { clipboardData: { getData, types: ['text/plain'], files: [] } });
+  return onChange.mock.lastCall?.[0] ?? '';
+}
+
+test.each([
+  '## Backups\n\nTest **every** restore.\n\n- First\n- Second',
+  '1. Call us\n2. [Book a time](/bookings)',
+  '> Nobody asked.\n\n```\nrobocopy\n```',
+  '| Plan | Price |\n| --- | --- |\n| Basic | 90 |',
+])('formats plain text that is Markdown: %j', (markdown) => {
+  expect(pasteText(markdown).replace(/ {2,}| ?\| ?/g, '|')).toBe(markdown.replace(/ ?\| ?/g, '|'));
+});
+
+test('pastes other plain text as it is', () => {
+  expect(pasteText('One line of 5 * 3.\n    Indented - text\nhttps://example.com')).toBe(
+    'One line of 5 \\* 3.\n\n    Indented - text\n\n[https://example.com](https://example.com)',
+  );
 });
