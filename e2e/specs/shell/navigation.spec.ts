@@ -20,13 +20,19 @@ test('a change of page goes to the top, to the heading, and says the title', asy
   await expect(page.getByRole('heading', { level: 1, name: 'End IT Disappointment' })).toBeVisible();
 });
 
-test('every entry of the main navigation is marked on its page', async ({ page, open }) => {
+test('every entry of the main navigation is marked on its page, whose title is that of the server', async ({
+  page,
+  open,
+}) => {
   await open(paths.home);
   const main = page.getByRole('navigation', { name: 'Main' });
   for (const { label, to } of mainNavigation.toReversed()) {
     await main.getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL((url) => url.pathname === to);
     await expect(main.locator('[aria-current=page]')).toHaveText([label]);
+    const [, title = ''] =
+      /<title>([^<]+)</.exec(await (await page.request.get(new URL(to, page.url()).href)).text()) ?? [];
+    await expect(page).toHaveTitle(title.replaceAll('&amp;', '&'));
   }
 });
 

@@ -1,18 +1,26 @@
 import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { errorMessage } from './errorMessage';
+import { RequestDetails } from './RequestDetails';
 import { useOnline } from './useOnline';
 
 /** Shows why a form failed, or that the browser is offline. A wrong password and an unknown email show the same message. */
 export function FormAlert({ problem, message }: FormAlertProps) {
   const isOnline = useOnline();
-  const words = !isOnline ? 'You’re offline. Reconnect to continue.' : problem ? wordsFor(problem) : message;
+  const words = !isOnline
+    ? 'You’re offline. Reconnect to continue.'
+    : problem
+      ? errorMessage(problem)
+      : message;
   return (
     <Styles role="alert">
       {words && (
         <p className={isOnline && problem ? 'no' : 'wt'}>
           <span>{words}</span>
         </p>
+      )}
+      {isOnline && problem && problem.status >= 500 && problem.requestId && (
+        <RequestDetails error={problem} />
       )}
     </Styles>
   );
@@ -22,11 +30,6 @@ interface FormAlertProps {
   problem?: Pick<ApiError, 'status' | 'text' | 'requestId' | 'message'>;
   /** Shown when there is no problem. */
   message?: string;
-}
-
-function wordsFor(problem: ApiError): string {
-  const { status, requestId } = problem;
-  return errorMessage(problem) + (status >= 500 && requestId ? ` (${status}, request ${requestId})` : '');
 }
 
 const Styles = styled('div')`

@@ -1,5 +1,5 @@
 import { renderPage } from '@site/shell/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { type Toast, useToast } from './useToast';
 
 function Page({ toasts }: { toasts: Toast[] }) {
@@ -97,4 +97,30 @@ describe('a notice', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByText('Reach me')).not.toBeInTheDocument();
   });
+});
+
+it('of success and of failure look different', async () => {
+  const notices = [{ title: 'Saved' }, { title: 'Not saved', variant: 'destructive' as const }];
+  const { user } = await renderPage(() => <Page toasts={notices} />, { hasStyles: true });
+  const looks: string[] = [];
+  for (const [title, role] of [
+    ['Saved', 'status'],
+    ['Not saved', 'alert'],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name: `show ${title}` }));
+    const notice = within(screen.getByRole(role)).getByText(title).parentElement as HTMLElement;
+    looks.push(getComputedStyle(notice).borderLeftWidth);
+  }
+  expect(looks[1]).toBe('3px');
+  expect(looks[0]).not.toBe(looks[1]);
+});
+
+it('keeps the request ID closed until somebody asks for it', async () => {
+  const details = 'Request 4f2a';
+  const { user } = await renderPage(() => <Page toasts={[{ title: 'Failed', details }]} />);
+  await user.click(screen.getByRole('button', { name: 'show Failed' }));
+  const element = screen.getByText(details);
+  expect(element).not.toHaveAttribute('open');
+  await user.click(screen.getByText('Details'));
+  expect(element).toHaveAttribute('open');
 });

@@ -162,3 +162,13 @@ test('the filtered list can be exported', async () => {
     format: 'csv',
   });
 });
+
+test('an image is named by its file and alt text, never by its ID', async () => {
+  await open({ path: `/admin/media/${rack.id}` });
+  expect(await screen.findByRole('textbox', { name: /Alt text/ })).toBeVisible();
+  const named = ['link', 'button', 'img', 'checkbox', 'textbox', 'heading'].flatMap((role) =>
+    screen.queryAllByRole(role),
+  );
+  for (const element of named)
+    expect(element).not.toHaveAccessibleName(expect.stringMatching(/[0-9a-f]{12}/));
+});

@@ -140,6 +140,14 @@ test('cannot be sent before the recipients are counted, which can be tried again
   expect(await dialog.findByText(/Only admins can send/)).toBeVisible();
 });
 
+test('is not sent to nobody', async () => {
+  const { user } = await open(editor, { api: newslettersApi(exampleMailing({ readers: 0 })) });
+  await user.click(await screen.findByRole('button', { name: 'Send…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('There are no confirmed subscribers for these topics.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Send to 0 subscribers' })).toBeDisabled();
+});
+
 test('a count for other topics does not count', async () => {
   const api = newslettersApi(exampleMailing({ topics: ['people'] }));
   const { user } = await open(editor, { api });

@@ -16,6 +16,8 @@ export function SendDialog(props: PublishDialogProps<NewsletterDraft>) {
     mailing !== undefined && [...mailing.topics].sort().join() === [...draft.topics].sort().join();
   const left = mailing?.recipientsLeft ?? null;
   const isTooMany = isCounted && left !== null && mailing.readers > left;
+  // When the time comes, there may be some.
+  const isForNobody = isCounted && !at && mailing.readers === 0;
   const count = isCounted ? formatSubscribers(mailing.readers) : 'subscribers';
   const time = at && dateFormat.stamp(at);
   const [verb, name] = at ? ['Schedule', 'Schedule'] : ['Send', `Send to ${count}`];
@@ -24,12 +26,14 @@ export function SendDialog(props: PublishDialogProps<NewsletterDraft>) {
       title={`${verb} this newsletter to ${count}?`}
       confirmLabel={name}
       isBusy={isBusy}
-      isDisabled={!isCounted || isTooMany}
+      isDisabled={!isCounted || isTooMany || isForNobody}
       onClose={onClose}
       onConfirm={onConfirm}
     >
       {isTooMany ? (
         explainRecipientLimit(left)
+      ) : isForNobody ? (
+        'There are no confirmed subscribers for these topics.'
       ) : isCounted ? (
         `${time ? `On ${time}. ` : ''}${formatTopics(draft.topics)}, from ${mailing.senderName}. ${at ? AT_THAT_TIME : NOW}`
       ) : error ? (

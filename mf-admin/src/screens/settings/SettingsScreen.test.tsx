@@ -140,3 +140,13 @@ test('an unknown section shows a message', async () => {
   await open({ path: '/admin/settings/nothing' });
   expect(await screen.findByText('Section not found')).toBeVisible();
 });
+
+test('no name says a word twice, such as “Brand brand”', async () => {
+  await open({ path: '/admin/settings/brand' });
+  expect(await screen.findByRole('complementary', { name: 'Brand' })).toBeVisible();
+  const named = ['link', 'button', 'textbox', 'heading', 'complementary', 'navigation'].flatMap((role) =>
+    screen.queryAllByRole(role),
+  );
+  for (const element of named)
+    expect(element).not.toHaveAccessibleName(expect.stringMatching(/\b(\w{3,}) \1\b/i));
+});

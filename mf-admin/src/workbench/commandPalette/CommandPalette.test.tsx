@@ -151,7 +151,10 @@ test('shows a failed search with its request ID and a retry, and still finds scr
   await user.type(field, 'da');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Please try again in a moment.');
-  expect(within(alert).getByText('Request ID: test')).toBeVisible();
+  const details = within(alert).getByText(/Request ID: test/);
+  expect(details).not.toHaveAttribute('open');
+  await user.click(within(alert).getByText('Details'));
+  expect(details).toHaveAttribute('open');
   expect(screen.getByRole('option', { name: /Dashboard/ })).toBeVisible();
   expect(await findViolations()).toEqual([]);
   api.on(listLeads, exampleLeadPage());

@@ -1,6 +1,7 @@
 import { Button, below, styled } from '@site/shell/kit';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { errorMessage } from '../../requests/errorMessage';
+import { RequestDetails } from '../../requests/RequestDetails';
 import type { CommandPaletteProps } from './CommandPalette';
 import type { Command } from './commands';
 import { PaletteField } from './PaletteField';
@@ -84,7 +85,7 @@ function SearchErrors({ groups, retry, isBusy }: FoundRecords) {
           <p>
             <b>Couldn’t search {source.records.name}.</b> {error && errorMessage(error)}
           </p>
-          {error?.requestId && <p className="m mu">Request ID: {error.requestId}</p>}
+          {error?.requestId && <RequestDetails error={error} />}
         </div>
       ))}
       <Button tone="line" size="small" type="button" onClick={retry}>

@@ -3,6 +3,7 @@ import type { FieldError } from '@site/shell/kit/fields';
 import type { ApiError } from '@site/shell/kit/query';
 import type { RefObject } from 'react';
 import { errorMessage } from '../../requests/errorMessage';
+import { RequestDetails } from '../../requests/RequestDetails';
 
 /** Why a record was not saved: links to the invalid fields, and errors that concern no field. */
 export function ErrorSummary<Draft>(props: ErrorSummaryProps<Draft>) {
@@ -40,7 +41,7 @@ export function ErrorSummary<Draft>(props: ErrorSummaryProps<Draft>) {
           Save as a new {noun}
         </Button>
       )}
-      {failures.length === 0 && problem?.requestId && <p className="m mu">Request ID: {problem.requestId}</p>}
+      {failures.length === 0 && problem?.requestId && <RequestDetails error={problem} />}
     </Styles>
   );
 }

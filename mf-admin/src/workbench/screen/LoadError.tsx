@@ -2,9 +2,10 @@ import { Button, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { errorMessage } from '../../requests/errorMessage';
+import { RequestDetails } from '../../requests/RequestDetails';
 import { signInAddress } from '../../session/useMember';
 
-/** Shown when loading failed: the reason, the request ID, and a way to retry or sign in. */
+/** Shown when loading failed: the reason, the request ID under Details, and a way to retry or sign in. */
 export function LoadError({ title, note, error, onRetry, isBusy }: LoadErrorProps) {
   const isSignedOut = error.status === 401;
   const isForbidden = error.status === 403;
@@ -19,7 +20,7 @@ export function LoadError({ title, note, error, onRetry, isBusy }: LoadErrorProp
             ? 'Sign in again to continue where you left off.'
             : (note ?? errorMessage(error))}
       </p>
-      <p className="m mu">{errorDetails(error)}</p>
+      <RequestDetails error={error} />
       {isSignedOut ? (
         <Button tone="navy" size="small" onClick={() => location.assign(signInAddress())}>
           Sign in
@@ -44,11 +45,6 @@ interface LoadErrorProps {
   error: ApiError;
   onRetry?: () => void;
   isBusy?: boolean;
-}
-
-function errorDetails({ status, requestId }: ApiError): string {
-  const what = status ? `Error ${status}` : 'No response';
-  return requestId ? `${what} · Request ID: ${requestId}` : what;
 }
 
 const Styles = styled('div')`

@@ -6,6 +6,7 @@ import type { ApiError } from '@site/shell/kit/query';
 import { useState } from 'react';
 import { formatQuantity } from '../../formatting/formatQuantity';
 import { errorMessage } from '../../requests/errorMessage';
+import { RequestDetails } from '../../requests/RequestDetails';
 import { ImportColumns } from './ImportColumns';
 import type { ImportDefinition } from './ImportDefinition';
 import { ImportPreview } from './ImportPreview';
@@ -86,10 +87,10 @@ function Body({ definition, dryRun, chosen, problem, onChoose, onClose }: BodyPr
       )}
       {shown && <ImportPreview {...splitLines(shown.table)} result={shown.result} words={words} />}
       {problem && !problem.fieldErrors && (
-        <p role="alert" className="problem">
-          {errorMessage(problem)}{' '}
-          {problem.requestId && <span className="m mu">Request ID: {problem.requestId}</span>}
-        </p>
+        <div role="alert" className="problem">
+          {errorMessage(problem)}
+          {problem.requestId && <RequestDetails error={problem} />}
+        </div>
       )}
       <footer>
         <SubmitButton
