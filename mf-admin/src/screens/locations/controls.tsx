@@ -1,11 +1,16 @@
+import type { LocationDraft } from '@site/api/content/locations/contract';
 import { industries } from '@site/shell/paths';
-import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
+import type {
+  CustomControlProps,
+  FieldControlProps,
+} from '../../workbench/editor/definition/EditorDefinition';
 import { TextInputField } from '../../workbench/editor/fields/TextInputField';
 import { MultiSelect } from '../../workbench/fields/MultiSelect';
 import { QuestionsField } from '../../workbench/fields/QuestionsField';
 import { TitledTextsField } from '../../workbench/fields/TitledTextsField';
 import { DegreesField } from './DegreesField';
 import { FactsField } from './FactsField';
+import { PlaceSearch } from './PlaceSearch';
 
 /** The local content of an area. */
 export function SectionsControl({ value, onChange, isReadOnly, errors: faults }: FieldControlProps) {
@@ -41,9 +46,21 @@ export function QuestionsControl({ value, onChange, isReadOnly, errors: faults }
   );
 }
 
-/** Latitude in degrees. */
-export function LatitudeControl(control: FieldControlProps) {
-  return <DegreesField {...control} isAtFault={'' in control.errors} most={90} />;
+/** Latitude in degrees, and a search that fills in both coordinates, and name and state where they are empty. */
+export function LatitudeControl(control: CustomControlProps<LocationDraft>) {
+  const { draft, isReadOnly, onChangeFields, ...field } = control;
+  return (
+    <>
+      {!isReadOnly && (
+        <PlaceSearch
+          onChoose={({ name, lat, lng }) =>
+            onChangeFields({ lat, lng, name: draft.name || name, state: draft.state || 'Texas' })
+          }
+        />
+      )}
+      <DegreesField {...field} isReadOnly={isReadOnly} isAtFault={'' in field.errors} most={90} />
+    </>
+  );
 }
 
 /** Longitude in degrees; negative in Texas. */

@@ -1,10 +1,11 @@
 import { emptyLocation, type LocationDraft } from '@site/api/content/locations/contract';
 import { renderPage } from '@site/shell/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { DegreesField } from './DegreesField';
 import { FactsField } from './FactsField';
 import { AreaMap } from './map/AreaMap';
+import { PlaceSearch } from './PlaceSearch';
 
 test('a fact is edited with source and date, and errors are shown at their fields', async () => {
   let facts: LocationDraft['facts'] = [];
@@ -42,6 +43,18 @@ test('invalid degrees show an error and are not stored', async () => {
   await user.type(field, '91');
   expect(field).toBeInvalid();
   expect(degrees).toBeNull();
+});
+
+test('a place is found by name, and one that is not in the list is told', async () => {
+  const chosen: unknown[] = [];
+  const { user } = await renderPage(() => <PlaceSearch onChoose={(place) => chosen.push(place)} />);
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Find a place in Texas' });
+  await user.click(field);
+  await waitFor(() => expect(field.list?.options.length).toBeGreaterThan(900));
+  await user.type(field, 'hutto');
+  expect(chosen).toEqual([{ name: 'Hutto', lat: 30.5427, lng: -97.5467 }]);
+  await user.type(field, 'ville');
+  expect(screen.getByText(/^Not in the list/)).toHaveRole('status');
 });
 
 test('the map labels the areas with coordinates, and the open one', async () => {
