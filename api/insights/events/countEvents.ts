@@ -26,9 +26,10 @@ export function countEvents(): Promise<boolean> {
     const seen = events.filter(({ value }) => value === undefined);
     const days = [...new Set(events.map(({ day }) => day))];
     const sums = sumEvents(seen, await findCountedKeys(seen, session));
-    if (sums.length) await EventRollup.bulkWrite(sums, { session, ordered: false });
+    // Without Mongoose, which would cast thousands of writes without a pause.
+    if (sums.length) await EventRollup.collection.bulkWrite(sums as never, { session, ordered: false });
     const steps = sumVitals(events);
-    if (steps.length) await VitalRollup.bulkWrite(steps, { session, ordered: false });
+    if (steps.length) await VitalRollup.collection.bulkWrite(steps as never, { session, ordered: false });
     const changed: Record<string, number> = {};
     for (const day of days) {
       const visitors = new Set(events.filter((event) => event.day === day).map(({ visitor }) => visitor));
@@ -80,6 +81,7 @@ async function findCountedKeys(events: EventRecord[], session: ClientSession): P
   })
     .select('-_id -props -at')
     .session(session)
+    .batchSize(500)
     .lean<EventRecord[]>();
   const keys = new Set<string>();
   for await (const event of counted.cursor())

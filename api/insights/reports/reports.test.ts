@@ -146,7 +146,9 @@ describe('reports', () => {
   });
 
   test('are complete after a roll-up that ended halfway, and count nothing twice', async () => {
-    const write = jest.spyOn(VisitRollup, 'bulkWrite').mockRejectedValue(new Error('Ended halfway.'));
+    const write = jest
+      .spyOn(VisitRollup.collection, 'replaceOne')
+      .mockRejectedValue(new Error('Ended halfway.'));
     await expect(store([event(now, 'a'), event(now, 'b')])).rejects.toThrow('Ended halfway.');
     write.mockRestore();
     await rollUp(now, 0);

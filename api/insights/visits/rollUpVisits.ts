@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { type VisitDimension, visitDimensions } from './contract';
 import {
@@ -28,25 +29,28 @@ const separator = '\n';
  */
 export async function rollUpVisits(days: readonly string[]): Promise<void> {
   for (const day of days) {
-    await replaceRollups('day', day, await countDay(await findDay(day)));
+    for await (const [combination, rows] of countDay(await findDay(day)))
+      await replaceRollup('day', day, combination, rows);
   }
   for (const month of new Set(days.map((day) => day.slice(0, 7)))) await rollUpMonth(month);
 }
 
 /** The visits of a day, in the order in which they can be counted. */
-export const findDay = (day: string) => Visit.find({ day }).sort({ visitor: 1 }).lean<VisitRecord[]>();
+export const findDay = (day: string) =>
+  Visit.find({ day }).sort({ visitor: 1 }).batchSize(READ_AT_ONCE).lean<VisitRecord[]>();
+
+/** Records of one response of the database. A response is read without a pause for requests. */
+const READ_AT_ONCE = 500;
 
 /** The rows of every combination for the visits of one day. */
-async function countDay(visits: readonly VisitRecord[]): Promise<Map<Combination, RollupRow[]>> {
+async function* countDay(visits: readonly VisitRecord[]): AsyncGenerator<[Combination, RollupRow[]]> {
   const keys = new Map<VisitDimension, (visit: VisitRecord) => VisitKey[]>();
   for (const dimension of visitDimensions) keys.set(dimension, await limitKeys(visits, dimension));
   const keysIn = (dimension: VisitDimension) => keys.get(dimension) as (visit: VisitRecord) => VisitKey[];
-  const rows = new Map<Combination, RollupRow[]>([
-    ['total', toRows(await countInBatches(visits, () => [{ key: 'all' }]))],
-    ['hour', toRows(await countInBatches(visits, ({ hour }) => [{ key: hour }]))],
-  ]);
+  yield ['total', toRows(await countInBatches(visits, () => [{ key: 'all' }]))];
+  yield ['hour', toRows(await countInBatches(visits, ({ hour }) => [{ key: hour }]))];
   for (const dimension of visitDimensions)
-    rows.set(dimension, toRows(await countInBatches(visits, keysIn(dimension))));
+    yield [dimension, toRows(await countInBatches(visits, keysIn(dimension)))];
   for (const [one, other] of dimensionPairs) {
     const pairs = await countInBatches(visits, (visit) =>
       keysIn(one)(visit).flatMap((first) =>
@@ -57,9 +61,8 @@ async function countDay(visits: readonly VisitRecord[]): Promise<Map<Combination
         })),
       ),
     );
-    rows.set(nameOfPair(one, other), toRows(pairs));
+    yield [nameOfPair(one, other), toRows(pairs)];
   }
-  return rows;
 }
 
 /** The values of a visit on a day, where the rarest of the day are one. */
@@ -117,8 +120,8 @@ function toCounts([, , ...numbers]: RollupRow): VisitCounts {
 export function sumRows(
   rows: Iterable<RollupRow>,
   keyOf: (row: RollupRow) => string,
+  sums = new Map<string, VisitCounts>(),
 ): Map<string, VisitCounts> {
-  const sums = new Map<string, VisitCounts>();
   for (const row of rows) {
     const key = keyOf(row);
     sums.set(key, addCounts(sums.get(key) ?? noCounts(), toCounts(row)));
@@ -131,31 +134,32 @@ async function rollUpMonth(month: string): Promise<void> {
     bucket: 'day' as const,
     at: mongoose.trusted({ $gte: `${month}-01`, $lte: `${month}-31` }),
   };
-  const sums = new Map<Combination, RollupRow[]>();
   for (const combination of [
     'total',
     ...visitDimensions,
     ...dimensionPairs.map(([a, b]) => nameOfPair(a, b)),
   ] as Combination[]) {
-    const days = await VisitRollup.find({ combination, ...inMonth }).lean<VisitRollupRecord[]>();
-    const rows = days.flatMap((day) => day.rows);
-    sums.set(combination, toRows(sumRows(rows, ([first, second]) => `${first}${separator}${second}`)));
+    // One day at a time, so that a month of many values neither fills the memory nor delays requests.
+    const sums = new Map<string, VisitCounts>();
+    const days = VisitRollup.find({ combination, ...inMonth })
+      .batchSize(1)
+      .lean<VisitRollupRecord[]>();
+    for await (const { rows } of days.cursor())
+      sumRows(rows, ([first, second]) => `${first}${separator}${second}`, sums);
+    await replaceRollup('month', month, combination, toRows(sums));
   }
-  await replaceRollups('month', month, sums);
 }
 
-async function replaceRollups(
+/** Without Mongoose, which would cast every row, and one at a time, since a write is prepared without a pause. */
+async function replaceRollup(
   bucket: 'day' | 'month',
   at: string,
-  rows: Map<Combination, RollupRow[]>,
+  combination: Combination,
+  rows: RollupRow[],
 ): Promise<void> {
   const date = new Date(bucket === 'day' ? at : `${at}-01`);
-  await VisitRollup.bulkWrite(
-    [...rows].map(([combination, counted]) => {
-      const _id = `${bucket} ${at} ${combination}`;
-      const replacement = { _id, bucket, at, combination, rows: counted, date };
-      return { replaceOne: { filter: { _id }, replacement, upsert: true } };
-    }) as never,
-    { ordered: false },
-  );
+  const _id = `${bucket} ${at} ${combination}`;
+  const replacement = { _id, bucket, at, combination, rows, date };
+  await VisitRollup.collection.replaceOne({ _id: _id as never }, replacement, { upsert: true });
+  await nextTurn();
 }

@@ -16,6 +16,7 @@ export async function saveVisits(
   const events = await Event.find(of)
     .sort({ at: 1, _id: 1 })
     .session(session ?? null)
+    .batchSize(500)
     .lean<EventRecord[]>();
   const byVisitor = new Map<string, EventRecord[]>();
   for (const event of events) byVisitor.set(event.visitor, [...(byVisitor.get(event.visitor) ?? []), event]);
