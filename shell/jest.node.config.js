@@ -36,7 +36,7 @@ export default {
     ],
   },
   // These packages are ECMAScript modules, which Jest cannot require on Node 20.
-  transformIgnorePatterns: ['/node_modules/(?!(p-queue|p-timeout|eventemitter3)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(p-queue|p-timeout|eventemitter3|stemmer)/)'],
   moduleNameMapper: {
     // Of the two forms they come in, the one that these tests can load.
     ...(requiresModules ? {} : { '^marked$': resolve(root, 'node_modules/marked/lib/marked.umd.js') }),

@@ -151,6 +151,9 @@ test('of each group only the newest pages are read; older ones are found by thei
   });
   expect(older('NOTE 888 note-8888')).toEqual(['Note 8888']);
   expect(older('note')).toEqual(Array.from({ length: 12 }, (_, at) => `Note ${9899 - at}`));
+  // In another form.
+  expect(older('noted 777')).toContain('Note 777');
+  expect(older('noting 9999')).toEqual([]);
   for (const nothing of ['', '?!', 'note 9999', 'service desk']) expect(older(nothing)).toEqual([]);
 });
 

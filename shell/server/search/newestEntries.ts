@@ -1,4 +1,5 @@
 import type { SitePage } from '../../kit/pages';
+import { stemOf } from '../../kit/stemOf';
 import { memoize } from '../cache/memoize';
 
 /** How many pages of each group are read. */
@@ -35,20 +36,30 @@ const namesOf = memoize((pages: SitePage[]) =>
 );
 
 /**
- * The first pages whose name and address contain a word starting with each of the searched words; none for an empty
- * search.
+ * The first pages whose name and address contain a word starting with each of the searched words, then those with other
+ * forms of them; none for an empty search.
  */
 export function matchingEntries(pages: SitePage[], words: string): SitePage[] {
   const searched = wordsOf(words).slice(0, MAX_WORDS);
   if (!searched.length) return [];
   const names = namesOf(pages);
   const found: SitePage[] = [];
+  const others: SitePage[] = [];
+  const forms = searched.map((word) => [` ${word}`, ` ${STEM}${stemOf(word)} `] as const);
   for (const [at, page] of pages.entries()) {
-    if (searched.every((word) => names[at]?.includes(` ${word}`))) found.push(page);
+    const name = names[at] ?? '';
+    if (forms.every(([word]) => name.includes(word))) found.push(page);
+    else if (others.length < MAX_RESULTS && forms.every((each) => each.some((form) => name.includes(form))))
+      others.push(page);
     if (found.length === MAX_RESULTS) break;
   }
-  return found;
+  return [...found, ...others].slice(0, MAX_RESULTS);
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-const searchText = (text: string) => ` ${wordsOf(text).join(' ')}`;
+const searchText = (text: string) =>
+  ` ${wordsOf(text).join(' ')} ${wordsOf(text)
+    .map((word) => STEM + stemOf(word))
+    .join(' ')} `;
+/** Marks a stem, so that it matches no word. */
+const STEM = '~';

@@ -25,6 +25,23 @@ test('a page is found by a word that it does not use', () => {
   expect(pathsOf('ransomware')).toEqual(['/services/security']);
 });
 
+test('a word is found in its other forms, after pages that have it as it was typed', () => {
+  const search = createSearch([
+    entry('/blog/restored', 'Blog', 'Files restored in an hour'),
+    entry('/services/backup', 'Services', 'Backup'),
+    entry('/blog/restoring', 'Blog', 'Restoring files'),
+    entry('/services/managed', 'Services', 'Managed services'),
+  ]);
+  const paths = (words: string) => search(words).map(({ path }) => path);
+  expect(paths('restoring')).toEqual(['/blog/restoring', '/blog/restored']);
+  expect(paths('restored')).toEqual(['/blog/restored', '/blog/restoring']);
+  expect(paths('backups')).toEqual(['/services/backup']);
+  expect(paths('management')).toEqual(['/services/managed']);
+  expect(paths('backing up')).not.toContain('/services/managed');
+  // The word in the title is marked, in whatever form.
+  expect(search('restoring').find(({ path }) => path === '/blog/restored')?.terms).toContain('restor');
+});
+
 test('what has one word of two is left out where something has both', () => {
   expect(pathsOf('microsoft 365')).toEqual(['/services/workplace']);
   expect(pathsOf('microsoft zeppelin')).toContain('/landing/switch#refuse');

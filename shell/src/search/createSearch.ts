@@ -1,34 +1,57 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { QUESTIONS, type SearchEntry } from '../../kit/search';
+import { stemOf } from '../../kit/stemOf';
 
 export interface SearchHit extends SearchEntry {
   /** Terms of the entry that match the query. */
   terms: string[];
 }
 
-/** Full-text search: matches whole, partial and misspelled words, best results first. */
+/**
+ * Full-text search: matches whole, partial and misspelled words, best results first. Entries with all words in other
+ * forms follow those that have a word as it was typed.
+ */
 export function createSearch(entries: SearchEntry[]): (typed: string) => SearchHit[] {
+  const index = createIndex(entries, termOf);
+  let forms: ReturnType<typeof createIndex> | undefined;
+  return (typed) => {
+    const found = index.search(typed, {
+      prefix: (term) => term.length > 1,
+      fuzzy: (term) => (term.length < 4 ? false : term.length < 5 ? 1 : 2),
+      boost: BOOST,
+      weights: { fuzzy: 0.35, prefix: 0.6 },
+    });
+    const wordCount = new Set(typed.split(/[^\p{L}\p{N}’']+/u).flatMap((word) => termOf(word) || [])).size;
+    forms ??= createIndex(entries, formOf);
+    const inOtherForms = forms.search(typed, { boost: BOOST, combineWith: 'AND' });
+    return insertForms(likely(found, wordCount), likely(inOtherForms, 0))
+      .flatMap(({ id, terms }) => (entries[id] ? [{ ...entries[id], terms }] : []))
+      .filter(firstOfTitle())
+      .filter(upToTwo());
+  };
+}
+
+const BOOST = { title: 3, path: 2, summary: 1.2, group: 0.6 };
+
+function createIndex(entries: SearchEntry[], processTerm: (word: string) => string | null) {
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['title', 'path', 'group', 'summary', 'words'],
-    processTerm: termOf,
+    processTerm,
     // A question has the path of its page, which matches by itself.
     extractField: (entry, field) =>
       field === 'path' && entry.group === QUESTIONS ? '' : String(entry[field as keyof typeof entry] ?? ''),
   });
   index.addAll(entries.map((entry, id) => ({ id, ...entry })));
-  return (typed) => {
-    const found = index.search(typed, {
-      prefix: (term) => term.length > 1,
-      fuzzy: (term) => (term.length < 4 ? false : term.length < 5 ? 1 : 2),
-      boost: { title: 3, path: 2, summary: 1.2, group: 0.6 },
-      weights: { fuzzy: 0.35, prefix: 0.6 },
-    });
-    const wordCount = new Set(typed.split(/[^\p{L}\p{N}’']+/u).flatMap((word) => termOf(word) || [])).size;
-    return likely(found, wordCount)
-      .flatMap(({ id, terms }) => (entries[id] ? [{ ...entries[id], terms }] : []))
-      .filter(firstOfTitle())
-      .filter(upToTwo());
-  };
+  return index;
+}
+
+/** Results in other forms after the last one with a word as it was typed. The order of the others stays. */
+function insertForms(found: SearchResult[], inOtherForms: SearchResult[]): SearchResult[] {
+  const isExact = ({ terms, queryTerms }: SearchResult) => queryTerms.some((term) => terms.includes(term));
+  const known = new Set(found.map(({ id }) => id));
+  const at = found.findLastIndex(isExact) + 1;
+  const added = inOtherForms.filter(({ id }) => !known.has(id));
+  return [...found.slice(0, at), ...added, ...found.slice(at)].slice(0, most);
 }
 
 const most = 12;
@@ -70,6 +93,12 @@ function termOf(word: string): string | null {
   const term = word.toLowerCase().replace(/[’']s?$/, '');
   if (STOP_WORDS.has(term)) return null;
   return term.length > 4 ? term.replace(/(?<=[^s])s$/, '') : term;
+}
+
+/** The stem of a word, the same for “restored” and “restoring”; null for stop words. */
+function formOf(word: string): string | null {
+  const term = termOf(word);
+  return term && stemOf(term);
 }
 
 const STOP_WORDS = new Set(
