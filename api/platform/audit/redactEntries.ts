@@ -1,4 +1,4 @@
-import mongoose from 'mongoose';
+import { runningSession } from '../db/outsideTransaction';
 import { type AuditKeys, auditContentOf, computeMac, redactedContent } from './mac';
 import { type AuditChange, type AuditContent, AuditLog, type AuditRecord } from './model';
 import { idKey, searchKeys } from './searchKeys';
@@ -52,12 +52,4 @@ function redact(keys: AuditKeys, content: AuditContent, ids: readonly string[]):
   });
   const next = { ...content, entityId: isAbout ? hide(content.entityId) : content.entityId, changes };
   return { ...next, keys: searchKeys(next) };
-}
-
-/** The session of the running transaction, which the driver does not take from the context as models do. */
-function runningSession(): mongoose.mongo.ClientSession | undefined {
-  const { transactionAsyncLocalStorage: storage } = mongoose as unknown as {
-    transactionAsyncLocalStorage?: { getStore: () => { session?: mongoose.mongo.ClientSession } | undefined };
-  };
-  return storage?.getStore()?.session;
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { outsideTransaction } from '../db/outsideTransaction';
 
 interface CachedRead<T> {
   (): Promise<T>;
@@ -23,7 +24,7 @@ export function staleWhileRevalidate<T>(read: () => Promise<T>, freshFor = 5000)
     latest += 1;
     const turn = latest;
     try {
-      const value = await read();
+      const value = await outsideTransaction(read);
       // A read that began before a refresh or clear may not have seen the change.
       if (turn === latest) copy = { value, at: Date.now() };
       return value;
