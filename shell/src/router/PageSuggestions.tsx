@@ -48,7 +48,6 @@ export function PageSuggestions() {
         <div className="pages">
           <div className="head">
             <h2 id="nearest">Similar pages</h2>
-            {query && <p className="note">Number of different letters</p>}
           </div>
           <ol aria-labelledby="nearest" aria-live="polite">
             {pages.map(({ label, path, distance }) => (
@@ -56,12 +55,7 @@ export function PageSuggestions() {
                 <SmartLink to={path}>
                   <b>{label}</b>
                   <code>{path}</code>
-                  {distance !== undefined && (
-                    <>
-                      <i style={{ '--letters': Math.min(distance, 12) } as never} />
-                      <span className="note">{distance}</span>
-                    </>
-                  )}
+                  {distance !== undefined && <i style={{ '--letters': Math.min(distance, 12) } as never} />}
                 </SmartLink>
               </li>
             ))}

@@ -1,17 +1,21 @@
 import { CallToAction, Container } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
+import { CallAndBook } from '../../innerPage/CallAndBook';
 import { FreeChecks } from '../../innerPage/FreeChecks';
 import { InnerPage } from '../../innerPage/InnerPage';
 import { IndustryIndex } from './IndustryIndex';
 
 /** The nine industries, each with its illustration. */
 export function IndustriesPage() {
+  const bookTo = paths.bookingsFor('consultation');
   return (
     <InnerPage
       title="Industries"
       description="Managed IT and cybersecurity for nine industries in Central Texas: the systems you use, the rules you follow and the risks we prevent."
       lead="We know the software you use, the deadlines you face and the rules you follow."
       path={paths.industries}
+      bookTo={bookTo}
+      actions={<CallAndBook bookTo={bookTo} />}
     >
       <Container>
         <IndustryIndex />

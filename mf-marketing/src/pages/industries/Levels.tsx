@@ -4,7 +4,10 @@ import devices from '../../illustrations/levels/devices.illustration';
 import network from '../../illustrations/levels/network.illustration';
 import type { Industry } from './content/Industry';
 
-/** An exploded view of such a company: its work, its people with their devices, and its network with the backup. */
+/**
+ * An exploded view of such a company: its work, its people with their devices, and its network with the backup. The
+ * industry's own illustration is the first, because the social preview shows the first one.
+ */
 export function Levels({
   illustration,
   levels,
@@ -12,9 +15,9 @@ export function Levels({
   return (
     <Styles>
       <div className="stack">
-        <Illustration src={network} width={290} height={212} priority />
-        <Illustration src={devices} width={290} height={212} priority />
         <Illustration {...illustration} priority />
+        <Illustration src={devices} width={290} height={212} priority />
+        <Illustration src={network} width={290} height={212} priority />
       </div>
       <ul aria-label="What we take care of">
         {levels.map(({ title, text }) => (
@@ -52,10 +55,14 @@ const Styles = styled('div')`
     margin: 0;
   }
   .stack > img:nth-of-type(1) {
-    top: 59.6%;
+    z-index: 2;
   }
   .stack > img:nth-of-type(2) {
     top: 37.9%;
+    z-index: 1;
+  }
+  .stack > img:nth-of-type(3) {
+    top: 59.6%;
   }
   ul {
     position: relative;
@@ -114,8 +121,7 @@ const Styles = styled('div')`
       line-height: 1.2;
     }
     .note {
-      margin-top: 1px;
-      font-size: 0.6875rem;
+      font-size: 0.75rem;
       line-height: 1.25;
     }
   }

@@ -58,11 +58,12 @@ export function GenericLanding({ landing }: { landing: ComposedLanding }) {
 }
 
 const Lines = styled('ul')`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   border-top: 1px solid var(--line-2);
   border-left: 1px solid var(--line);
   li {
+    flex: 1 1 min(100%, 340px);
     padding: 26px 28px 30px;
     border-right: 1px solid var(--line);
     border-bottom: 1px solid var(--line-2);

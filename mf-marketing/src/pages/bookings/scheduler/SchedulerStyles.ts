@@ -467,7 +467,7 @@ export const SchedulerStyles = styled('div')`
       letter-spacing: -0.07em;
     }
     .scale {
-      font-size: 0.6875rem;
+      font-size: 0.75rem;
       letter-spacing: -0.06em;
     }
   }
@@ -511,7 +511,7 @@ export const SchedulerStyles = styled('div')`
       font-size: 0.75rem;
     }
     .days em {
-      font-size: 0.6875rem;
+      font-size: 0.75rem;
       overflow: hidden;
       text-overflow: ellipsis;
     }

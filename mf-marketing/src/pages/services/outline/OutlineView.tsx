@@ -123,11 +123,12 @@ const Problem = styled(Section)`
 `;
 
 const Outcomes = styled('ul')`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   border-top: 1px solid var(--line-2);
   border-left: 1px solid var(--line);
   li {
+    flex: 1 1 min(100%, 240px);
     padding: 28px 28px 32px;
     border-right: 1px solid var(--line);
     border-bottom: 1px solid var(--line-2);
@@ -138,9 +139,9 @@ const Outcomes = styled('ul')`
     text-wrap: pretty;
   }
   @media ${below.phone} {
-    grid-template-columns: 1fr;
     border-left: 0;
     li {
+      flex-basis: 100%;
       border-right: 0;
       padding: 18px 0 20px;
     }
