@@ -37,8 +37,20 @@ export const SitePath = documented(
 );
 
 const blocks = {
-  /** Heading, introduction and the illustration of the page at `drawnAs`. */
-  hero: object({ kind: literal('hero'), title: string(), lead: string(), drawnAs: SitePath }),
+  /**
+   * Heading, introduction, a picture or the illustration of the page at `drawnAs`, and the two calls to action. Without
+   * texts of their own, these are those of the other pages.
+   */
+  hero: object({
+    kind: literal('hero'),
+    title: string(),
+    lead: string(),
+    drawnAs: SitePath,
+    picture: optional(SitePath),
+    callLabel: optional(string()),
+    bookLabel: optional(string()),
+    bookTo: optional(SitePath),
+  }),
   /** Claims, each with a link to a page where the reader can check it. */
   proof: object({
     kind: literal('proof'),
@@ -141,7 +153,16 @@ const UnfinishedQuestion = object({ question: anyText(500), answer: anyText(5000
 
 /** Blocks while they are edited: each has the fields of its kind, and any text may be empty. */
 export const UnfinishedBlock = oneOf(
-  object({ kind: literal('hero'), title: anyText(300), lead: anyText(1000), drawnAs: anyText(500) }),
+  object({
+    kind: literal('hero'),
+    title: anyText(300),
+    lead: anyText(1000),
+    drawnAs: anyText(500),
+    picture: optional(anyText(500)),
+    callLabel: optional(anyText(40)),
+    bookLabel: optional(anyText(40)),
+    bookTo: optional(anyText(500)),
+  }),
   object({
     kind: literal('proof'),
     title: anyText(300),

@@ -47,6 +47,18 @@ test('a published page is returned with sanitized rich text', async () => {
   expect(JSON.stringify(body)).not.toContain('<script');
 });
 
+test('a hero keeps its own picture, labels and link', async () => {
+  const own = {
+    picture: '/api/media/p',
+    callLabel: 'Call our team',
+    bookLabel: 'Reserve',
+    bookTo: '/contact',
+  };
+  const hero = { kind: 'hero', title: 'One', lead: 'Two.', drawnAs: '/services/pcaas', ...own } as const;
+  await saved({ blocks: [hero] });
+  expect((await get('spring')).body.page.blocks).toEqual([hero]);
+});
+
 test('an image in a text has its size, so that the layout does not shift', async () => {
   const id = 'c'.repeat(24);
   await Media.collection.insertOne({ _id: id as never, width: 1600, height: 900 });

@@ -15,7 +15,8 @@ function wordsOf(block: UnfinishedBlock): string[] {
   return [title, ...Object.entries(parts).flatMap(([name, value]) => (isShown(name) ? flat(value) : []))];
 }
 
-const isShown = (name: string) => !['drawnAs', 'to', 'poster', 'video', 'captions', 'until'].includes(name);
+const isShown = (name: string) =>
+  !['drawnAs', 'picture', 'bookTo', 'to', 'poster', 'video', 'captions', 'until'].includes(name);
 
 function flat(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -27,7 +28,7 @@ function flat(value: unknown): string[] {
 function pathsOf(block: UnfinishedBlock): string[] {
   switch (block.kind) {
     case 'hero':
-      return [block.drawnAs];
+      return [block.drawnAs, block.bookTo ?? ''];
     case 'tool':
       return [block.to];
     case 'proof':

@@ -9,6 +9,7 @@ import { QuestionsField } from '../fields/QuestionsField';
 import { TextCell } from '../fields/TextCell';
 import { TitledTextsField } from '../fields/TitledTextsField';
 import { type BlockPart, blockKinds } from './blockFields';
+import { DrawingCell } from './DrawingCell';
 import { FormCell } from './FormCell';
 import { ImageCell } from './ImageCell';
 import { ProofsField } from './ProofsField';
@@ -25,11 +26,18 @@ export function BlockForm({ block, onChange, errors, isTemplate }: BlockFormProp
           part={isTemplate ? asPlainText(part) : part}
           value={values[part.name]}
           errors={errorsBelow(errors, part.name)}
-          onChange={(value) => onChange({ ...block, [part.name]: value } as UnfinishedBlock)}
+          onChange={(value) => onChange(withPart(block, part, value))}
         />
       ))}
     </FormGrid>
   );
+}
+
+/** The block with a new value; an optional part without one is left out, because the API refuses empty texts. */
+function withPart(block: UnfinishedBlock, part: BlockPart, value: unknown): UnfinishedBlock {
+  const { [part.name as 'title']: _, ...others } = block;
+  const isLeftOut = 'isOptional' in part && part.isOptional && !value;
+  return (isLeftOut ? others : { ...block, [part.name]: value }) as UnfinishedBlock;
 }
 
 interface BlockFormProps {
@@ -44,15 +52,21 @@ interface BlockFormProps {
 function asPlainText(part: BlockPart): BlockPart {
   const { name, label } = part;
   if (part.as === 'markdown') return { name, label, as: 'lines', most: 50_000, rows: 8 };
-  if (part.as === 'path' || part.as === 'image' || part.as === 'dateTime')
-    return { name, label, as: 'line', most: part.as === 'dateTime' ? 40 : 500 };
+  if (part.as === 'path' || part.as === 'drawing' || part.as === 'image' || part.as === 'dateTime')
+    return {
+      name,
+      label,
+      as: 'line',
+      most: part.as === 'dateTime' ? 40 : 500,
+      isOptional: 'isOptional' in part && part.isOptional,
+    };
   return part;
 }
 
 function Part({ part, value, onChange, errors }: PartProps) {
   const { label } = part;
   const list = { value: value as never, onChange, errors, label, max: MAX_ITEMS };
-  const cell = { label, value: value as string, onChange, error: errors[''] };
+  const cell = { label, value: (value ?? '') as string, onChange, error: errors[''] };
   switch (part.as) {
     case 'titled':
       return (
@@ -74,6 +88,8 @@ function Part({ part, value, onChange, errors }: PartProps) {
       );
     case 'path':
       return <PathCell {...cell} hint={part.hint} />;
+    case 'drawing':
+      return <DrawingCell {...cell} hint={part.hint} />;
     case 'markdown':
       return (
         <Suspense fallback={<Skeleton width="60%" />}>
@@ -81,9 +97,9 @@ function Part({ part, value, onChange, errors }: PartProps) {
         </Suspense>
       );
     case 'image':
-      return <ImageCell {...cell} />;
+      return <ImageCell {...cell} hint={part.hint} />;
     case 'form':
-      return <FormCell {...cell} hint={part.hint} onChange={onChange} />;
+      return <FormCell {...cell} value={value as string | undefined} hint={part.hint} onChange={onChange} />;
     case 'dateTime':
       return <DateTimeCell {...cell} />;
     case 'lines':

@@ -148,6 +148,28 @@ test('a duplicate is inserted below the original and is independent of it', asyn
   ]);
 });
 
+test('the buttons of a hero have labels of their own until they are emptied', async () => {
+  const { user, blocks } = await open();
+  await user.click(screen.getByRole('button', { name: /^1 ?Hero/ }));
+  const hero = within(screen.getByRole('group', { name: /^Block 1/ }));
+  const label = () => hero.getByLabelText(/^Call button label/);
+  await user.pasteInto(label(), 'Call our team');
+  expect(blocks()[0]).toEqual({ ...three[0], callLabel: 'Call our team' });
+  await user.clear(label());
+  expect(blocks()[0]).toEqual(three[0]);
+  expect(hero.getByRole('button', { name: 'Choose image for picture' })).toBeVisible();
+});
+
+test('the illustration of a hero is chosen from thumbnails', async () => {
+  const { user, blocks } = await open();
+  await user.click(screen.getByRole('button', { name: /^1 ?Hero/ }));
+  const hero = within(screen.getByRole('group', { name: /^Block 1/ }));
+  await user.click(hero.getByRole('button', { name: 'Show illustrations' }));
+  await user.click(await hero.findByRole('radio', { name: 'Endpoint & Identity Security' }));
+  expect(blocks()[0]).toMatchObject({ drawnAs: '/services/cybersecurity' });
+  expect(hero.queryByRole('radio', { name: 'Password strength' })).not.toBeInTheDocument();
+});
+
 test('only one hero block can be added', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Add block' }));

@@ -4,12 +4,13 @@ export type BlockKind = UnfinishedBlock['kind'];
 
 /** The kind of input of a block's field. */
 export type BlockPart =
-  | { name: string; label: string; as: 'line'; most: number; hint?: string }
+  | { name: string; label: string; as: 'line'; most: number; hint?: string; isOptional?: boolean }
   | { name: string; label: string; as: 'lines'; most: number; rows: number; hint?: string }
-  | { name: string; label: string; as: 'path'; hint?: string }
+  | { name: string; label: string; as: 'path'; hint?: string; isOptional?: boolean }
+  | { name: string; label: string; as: 'drawing'; hint: string }
   | { name: string; label: string; as: 'dateTime' }
   | { name: string; label: string; as: 'markdown' }
-  | { name: string; label: string; as: 'image' }
+  | { name: string; label: string; as: 'image'; hint?: string; isOptional?: boolean }
   | { name: string; label: string; as: 'form'; hint: string }
   | { name: 'items'; label: string; as: 'titled'; word: string }
   | { name: 'items'; label: string; as: 'questions' }
@@ -38,15 +39,45 @@ const press: BlockPart = { name: 'label', label: 'Button label', as: 'line', mos
 export const blockKinds: Record<BlockKind, BlockDefinition> = {
   hero: {
     label: 'Hero',
-    about: 'Heading, intro and illustration',
+    about: 'Heading, intro, picture or illustration, and buttons',
     parts: [
       title,
       lines('lead', 'Intro', 1000),
       {
         name: 'drawnAs',
         label: 'Illustration from page',
-        as: 'path',
+        as: 'drawing',
         hint: 'Shows the illustration of this page: a service, an industry or a service area.',
+      },
+      {
+        name: 'picture',
+        label: 'Picture',
+        as: 'image',
+        isOptional: true,
+        hint: 'Optional. Shown instead of the illustration.',
+      },
+      {
+        name: 'callLabel',
+        label: 'Call button label (optional)',
+        as: 'line',
+        most: 40,
+        isOptional: true,
+        hint: '“Call Now” if empty. The button calls the number in the settings.',
+      },
+      {
+        name: 'bookLabel',
+        label: 'Second button label (optional)',
+        as: 'line',
+        most: 40,
+        isOptional: true,
+        hint: '“Book a call” if empty.',
+      },
+      {
+        name: 'bookTo',
+        label: 'Second button link (optional)',
+        as: 'path',
+        isOptional: true,
+        hint: 'The booking page if empty.',
       },
     ],
     blank: { kind: 'hero', title: '', lead: '', drawnAs: '' },

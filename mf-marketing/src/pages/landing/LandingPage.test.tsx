@@ -9,6 +9,34 @@ const canonical = () => document.querySelector('link[rel=canonical]')?.getAttrib
 const nothing = exampleLandingResponse({ page: null });
 const answering = (answer = nothing) => fakeApi().on(getLandingPage, answer);
 
+test('the hero shows its own picture, labels and link', async () => {
+  const own = {
+    picture: '/api/media/p',
+    callLabel: 'Call our team',
+    bookLabel: 'Reserve',
+    bookTo: '/contact',
+  };
+  const hero = { kind: 'hero', title: 'Hero', lead: 'Lead.', drawnAs: '/services/pcaas' } as const;
+  const answer = (part: object) =>
+    answering(exampleLandingResponse({ page: exampleLandingPage({ blocks: [{ ...hero, ...part }] }) }));
+  const { unmount } = await renderPage(page, { path: '/landing/spring-check', api: answer(own) });
+  const header = () => within(document.querySelector('main header, header:has(h1)')!);
+  expect(header().getByRole('link', { name: 'Call our team' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  );
+  expect(header().getByRole('link', { name: 'Reserve' })).toHaveAttribute('href', '/contact');
+  expect(document.querySelector('header img')).toHaveAttribute('src', '/api/media/p');
+  unmount();
+  await renderPage(page, { path: '/landing/spring-check', api: answer({}) });
+  expect(header().getByRole('link', { name: 'Call Now' })).toBeVisible();
+  expect(header().getByRole('link', { name: 'Book a call' })).toHaveAttribute(
+    'href',
+    '/bookings?about=pcaas',
+  );
+  expect(document.querySelector('header img')).not.toHaveAttribute('src', '/api/media/p');
+});
+
 test('an address of known words speaks of them and is not listed', async () => {
   await renderPage(page, { path: '/its-legal-austin-texas', api: answering() });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(

@@ -1,5 +1,6 @@
 import type { LandingBlock, LandingPage } from '@site/api/content/landingPages/contract';
-import { Button, recordLanding, useHydrated } from '@site/shell/kit';
+import { mediaAddressAt, mediaIdOf } from '@site/api/media/mediaAddress';
+import { Button, recordLanding, styled, useHydrated } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { lazy, Suspense, useEffect } from 'react';
 import { ENQUIRY_ID, EnquirySection } from '../../contactForm/EnquirySection';
@@ -17,7 +18,7 @@ export function RecordLanding({ page }: { page: LandingPage }) {
   const hero = blocks.find(({ kind }) => kind === 'hero') as Hero | undefined;
   const rest = blocks.filter((block) => block !== hero);
   const topic = topicOf(hero?.drawnAs);
-  const bookTo = bookingPath(hero?.drawnAs);
+  const bookTo = hero?.bookTo ?? bookingPath(hero?.drawnAs);
   useCounted(page);
   useEffect(() => {
     // A preview is not counted.
@@ -38,8 +39,9 @@ export function RecordLanding({ page }: { page: LandingPage }) {
       jsonLd={questions.length > 0 ? questionsData(questions) : undefined}
       bookTo={bookTo}
       illustration={illustrationAt(hero?.drawnAs ?? paths.service('service-desk'))}
+      figure={hero?.picture && <Picture src={sizedPicture(hero.picture)} alt="" fetchPriority="high" />}
       actions={
-        <CallAndBook bookTo={bookTo}>
+        <CallAndBook bookTo={bookTo} callLabel={hero?.callLabel} bookLabel={hero?.bookLabel}>
           <Button tone="line" href={`#${ENQUIRY_ID}`}>
             Contact us
           </Button>
@@ -71,6 +73,22 @@ export function RecordLanding({ page }: { page: LandingPage }) {
     </InnerPage>
   );
 }
+
+/** A picture of the library in the width that the header needs on a sharp screen. */
+function sizedPicture(picture: string): string {
+  const id = mediaIdOf(picture);
+  return id ? mediaAddressAt(id, 1280) : picture;
+}
+
+/** Always 4 by 3, so that nothing moves when it loads. */
+const Picture = styled('img')`
+  aspect-ratio: 4 / 3;
+  border: 1px solid var(--line-2);
+  border-radius: var(--r-cell);
+  &&&& {
+    object-fit: cover;
+  }
+`;
 
 const PointLayer = lazy(() =>
   import('./BlockSelectionLayer').then((module) => ({ default: module.BlockSelectionLayer })),
