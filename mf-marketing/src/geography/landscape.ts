@@ -1,12 +1,12 @@
 /** Degrees north and east. */
-export type Place = [lat: number, lng: number];
+export type Position = [lat: number, lng: number];
 
 /** A river, lake or road, generalized to a few points. */
-export interface Course {
+interface Course {
   name: string;
   /** The least scale, in pixels per mile, at which a map shows it. */
   from?: number;
-  course: Place[];
+  course: Position[];
 }
 
 export const RIVERS: Course[] = [
@@ -180,7 +180,7 @@ export interface Landmark {
   name: string;
   from?: number;
   kind: 'town' | 'airport' | 'stadium' | 'peak';
-  place: Place;
+  place: Position;
 }
 
 /** Airports and other places to recognize the region by, and towns without a page. */
@@ -211,13 +211,13 @@ export const LANDMARKS: Landmark[] = [
 ];
 
 /** Places as "lat,lng", separated by spaces. */
-function along(places: string): Place[] {
+function along(places: string): Position[] {
   return places.split(' ').map((place) => {
     const [lat, lng] = place.split(',');
     return [Number(lat), Number(lng)];
   });
 }
 
-function lake(name: string, width: number, ...course: Place[]) {
+function lake(name: string, width: number, ...course: Position[]) {
   return { name, width, course };
 }

@@ -9,8 +9,8 @@ import { QuestionsField } from '../fields/QuestionsField';
 import { TextCell } from '../fields/TextCell';
 import { TitledTextsField } from '../fields/TitledTextsField';
 import { type BlockPart, blockKinds } from './blockFields';
-import { DrawingCell } from './DrawingCell';
 import { FormCell } from './FormCell';
+import { IllustrationCell } from './IllustrationCell';
 import { ImageCell } from './ImageCell';
 import { ProofsField } from './ProofsField';
 
@@ -52,7 +52,7 @@ interface BlockFormProps {
 function asPlainText(part: BlockPart): BlockPart {
   const { name, label } = part;
   if (part.as === 'markdown') return { name, label, as: 'lines', most: 50_000, rows: 8 };
-  if (part.as === 'path' || part.as === 'drawing' || part.as === 'image' || part.as === 'dateTime')
+  if (part.as === 'path' || part.as === 'illustration' || part.as === 'image' || part.as === 'dateTime')
     return {
       name,
       label,
@@ -88,8 +88,8 @@ function Part({ part, value, onChange, errors }: PartProps) {
       );
     case 'path':
       return <PathCell {...cell} hint={part.hint} />;
-    case 'drawing':
-      return <DrawingCell {...cell} hint={part.hint} />;
+    case 'illustration':
+      return <IllustrationCell {...cell} hint={part.hint} />;
     case 'markdown':
       return (
         <Suspense fallback={<Skeleton width="60%" />}>

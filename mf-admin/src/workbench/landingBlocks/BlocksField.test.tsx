@@ -157,7 +157,7 @@ test('the buttons of a hero have labels of their own until they are emptied', as
   expect(blocks()[0]).toEqual({ ...three[0], callLabel: 'Call our team' });
   await user.clear(label());
   expect(blocks()[0]).toEqual(three[0]);
-  expect(hero.getByRole('button', { name: 'Choose image for picture' })).toBeVisible();
+  expect(hero.getByRole('button', { name: 'Choose image for hero image' })).toBeVisible();
 });
 
 test('the illustration of a hero is chosen from thumbnails', async () => {

@@ -7,7 +7,7 @@ export type BlockPart =
   | { name: string; label: string; as: 'line'; most: number; hint?: string; isOptional?: boolean }
   | { name: string; label: string; as: 'lines'; most: number; rows: number; hint?: string }
   | { name: string; label: string; as: 'path'; hint?: string; isOptional?: boolean }
-  | { name: string; label: string; as: 'drawing'; hint: string }
+  | { name: string; label: string; as: 'illustration'; hint: string }
   | { name: string; label: string; as: 'dateTime' }
   | { name: string; label: string; as: 'markdown' }
   | { name: string; label: string; as: 'image'; hint?: string; isOptional?: boolean }
@@ -39,19 +39,19 @@ const press: BlockPart = { name: 'label', label: 'Button label', as: 'line', mos
 export const blockKinds: Record<BlockKind, BlockDefinition> = {
   hero: {
     label: 'Hero',
-    about: 'Heading, intro, picture or illustration, and buttons',
+    about: 'Heading, intro, image or illustration, and buttons',
     parts: [
       title,
       lines('lead', 'Intro', 1000),
       {
         name: 'drawnAs',
         label: 'Illustration from page',
-        as: 'drawing',
+        as: 'illustration',
         hint: 'Shows the illustration of this page: a service, an industry or a service area.',
       },
       {
         name: 'picture',
-        label: 'Picture',
+        label: 'Hero image',
         as: 'image',
         isOptional: true,
         hint: 'Optional. Shown instead of the illustration.',

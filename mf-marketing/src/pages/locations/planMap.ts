@@ -1,7 +1,7 @@
 import type { Location } from '@site/api/content/locations/contract';
 import { milesBetween } from '@site/shell/distance';
 import { milesText } from '../../geography/distances';
-import { HILLS, INTERSTATE, LAKES, LANDMARKS, type Place, RIVERS, ROADS } from '../../geography/landscape';
+import { HILLS, INTERSTATE, LAKES, LANDMARKS, type Position, RIVERS, ROADS } from '../../geography/landscape';
 import { type Box, isWithin, type Point, positionLabels, type Station } from './mapLabels';
 import { mapLocations, OFFICE } from './mapLocations';
 import {
@@ -118,7 +118,7 @@ function projectionOf(city: Location) {
   const [lat, lng] = [(city.lat + OFFICE.lat) / 2, (city.lng + OFFICE.lng) / 2];
   return {
     scale,
-    toPoint: ([placeLat, placeLng]: Place): Point => ({
+    toPoint: ([placeLat, placeLng]: Position): Point => ({
       x: Math.round((placeLng - lng) * milesPerLng * scale),
       y: Math.round(MIDDLE_Y - (placeLat - lat) * MILES_PER_LAT * scale),
     }),
@@ -162,7 +162,7 @@ function ringsOf(office: Point, scale: number) {
 }
 
 /** Lines that follow the edge of the Hill Country to its west. */
-const hillsOf = (toPoint: (place: Place) => Point): Point[][] =>
+const hillsOf = (toPoint: (place: Position) => Point): Point[][] =>
   [0, 1, 2, 3, 4].flatMap((row) =>
     runsOf(
       HILLS.map(toPoint).map(({ x, y }, at) => ({
@@ -172,7 +172,10 @@ const hillsOf = (toPoint: (place: Place) => Point): Point[][] =>
     ),
   );
 
-const drawn = ({ name, course }: { name: string; course: Place[] }, toPoint: (place: Place) => Point) => ({
+const drawn = (
+  { name, course }: { name: string; course: Position[] },
+  toPoint: (place: Position) => Point,
+) => ({
   name,
   runs: runsOf(course.map(toPoint)),
 });

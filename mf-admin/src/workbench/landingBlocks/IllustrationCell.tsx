@@ -5,7 +5,7 @@ import { PathCell } from '../fields/PathCell';
 import type { TextCellProps } from '../fields/TextCell';
 
 /** The page whose illustration is shown: typed, or chosen from the illustrations of services and industries. */
-export function DrawingCell(cell: TextCellProps) {
+export function IllustrationCell(cell: TextCellProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
@@ -20,12 +20,12 @@ export function DrawingCell(cell: TextCellProps) {
       >
         {isOpen ? 'Hide illustrations' : 'Show illustrations'}
       </Button>
-      <div id={id}>{isOpen && <Drawings {...cell} />}</div>
+      <div id={id}>{isOpen && <Illustrations {...cell} />}</div>
     </Styles>
   );
 }
 
-function Drawings({ label, value, onChange }: TextCellProps) {
+function Illustrations({ label, value, onChange }: TextCellProps) {
   const name = useId();
   const { data: pages, isError } = useListAllPagesQuery();
   const drawn = pages?.filter(({ path }) => DRAWN.test(path)) ?? [];
@@ -33,7 +33,7 @@ function Drawings({ label, value, onChange }: TextCellProps) {
   if (!pages) return <p className="hint">Loading…</p>;
   if (drawn.length === 0) return <p className="hint">No page has an illustration yet.</p>;
   return (
-    <div className="drawings" role="radiogroup" aria-label={label}>
+    <div className="illustrations" role="radiogroup" aria-label={label}>
       {drawn.map(({ path, label: page }) => (
         <label key={path}>
           <input
@@ -65,7 +65,7 @@ const Styles = styled('div')`
   .hint {
     margin: 0 14px 10px;
   }
-  .drawings {
+  .illustrations {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
     gap: 8px;
@@ -73,7 +73,7 @@ const Styles = styled('div')`
     padding: 4px 14px 14px;
     overflow-y: auto;
   }
-  .drawings label {
+  .illustrations label {
     position: relative;
     display: flex;
     flex-direction: column;
@@ -85,19 +85,19 @@ const Styles = styled('div')`
     line-height: 1.25;
     cursor: pointer;
   }
-  .drawings label:has(:checked) {
+  .illustrations label:has(:checked) {
     border-color: var(--navy);
     box-shadow: inset 0 0 0 1px var(--navy);
   }
-  .drawings label:has(:focus-visible) {
+  .illustrations label:has(:focus-visible) {
     outline: 2px solid var(--navy);
     outline-offset: 2px;
   }
-  .drawings input {
+  .illustrations input {
     position: absolute;
     opacity: 0;
   }
-  .drawings img {
+  .illustrations img {
     width: 100%;
     height: 90px;
     border-radius: 2px;
