@@ -182,31 +182,6 @@ test('skips subscribers who leave, pause, drop its topics or are deleted, and st
   expect(await waitUntilSent(other)).toMatchObject({ sent: 0, skipped: 1 });
 });
 
-test('unpublishing cancels what waits for good: publishing again, resuming and sending again reach nobody', async () => {
-  await Promise.all([1, 2, 3].map(() => createSubscriber()));
-  const id = await create();
-  await server.stopMailbox();
-  await send(id);
-  await waitUntilSending(id);
-  await waitUntilIdle();
-  await editor.post(`${path}/${id}/mailing/pause`);
-  await editor.send('POST', `${path}/${id}/withdraw`, { headers: at(2) });
-  expect(await getState(id)).toMatchObject({ state: 'canceled', readers: 3, queued: 3 });
-  expect((await editor.send('POST', `${path}/${id}/publish`, { headers: at(3) })).status).toBe(200);
-  for (const action of ['pause', 'resume'])
-    expect((await editor.post(`${path}/${id}/mailing/${action}`)).status).toBe(409);
-  await server.startMailbox();
-  expect(await waitUntilSent(id)).toMatchObject({ state: 'canceled', readers: 3, sent: 0, skipped: 3 });
-  await NewsletterMail.updateMany(
-    { newsletterId: id },
-    { $set: { 'outbox.0.state': 'dead', 'outbox.0.error': '550' } },
-  );
-  expect(await editor.post(`${path}/${id}/mailing/resend`, { which: 'failed' })).toMatchObject({
-    status: 409,
-    body: { message: expect.stringContaining('canceled') },
-  });
-});
-
 test('sends nothing while it is paused, and everything after', async () => {
   await Promise.all([1, 2, 3].map(() => createSubscriber()));
   const id = await create();

@@ -265,37 +265,3 @@ test('an erasure is carried over to HubSpot, and the address is forgotten here',
   expect(hubspot.portal.erased.has(email)).toBe(true);
   expect(await CrmContact.countDocuments({})).toBe(0);
 });
-
-test('an erasure while HubSpot is disconnected waits for a connection, for 90 days and with nothing but the address', async () => {
-  const [email, unsent] = [newEmail(), newEmail()];
-  const { reference } = await leadOf(email);
-  await goLive();
-  await settle();
-  const { version } = (await admin.get(path)).body;
-  expect((await admin.send('DELETE', path, { headers: { 'If-Match': `"${version}"` } })).body).toMatchObject({
-    state: 'not_connected',
-    pendingErasures: 0,
-    erasuresUntil: null,
-  });
-  const other = await leadOf(unsent);
-  await requestSync([unsent]);
-  for (const [about, address] of [
-    [reference, email],
-    [other.reference, unsent],
-  ])
-    expect((await admin.post('/api/admin/erasures', { reference: about, email: address })).status).toBe(201);
-  // What was never sent needs no deletion there.
-  expect(await findContact(unsent)).toBeNull();
-  const waiting = await findContact(email);
-  expect(waiting).toMatchObject({ task: 'erase', state: 'pending', base: {}, changes: [] });
-  const until = waiting?.expiresAt as Date;
-  expect(Math.round((until.getTime() - (waiting?.createdAt.getTime() ?? 0)) / 86_400_000)).toBe(90);
-  const view = (await admin.get(path)).body;
-  expect(view).toMatchObject({ pendingErasures: 1, erasuresUntil: until.toISOString() });
-  await admin.post(`${path}/connect`, { token: DEMO_TOKEN }, { 'If-Match': `"${view.version}"` });
-  await goLive();
-  await settle();
-  expect(hubspot.portal.erased.has(email)).toBe(true);
-  expect(await findContact(email)).toBeNull();
-  expect((await admin.get(path)).body).toMatchObject({ pendingErasures: 0, erasuresUntil: null });
-});
