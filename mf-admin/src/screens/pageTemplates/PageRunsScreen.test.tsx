@@ -262,13 +262,3 @@ test.each(['viewer', 'editor'] as const)('a %s reads runs and cannot start one',
   expect(await screen.findByText('You don’t have access')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Generate pages' })).toBeNull();
 });
-
-test('tells why publishing was paused', async () => {
-  const paused = {
-    state: 'created',
-    publishing: { perDay: 3, isPaused: true },
-    pauseReason: 'Eve left.',
-  } as const;
-  await open(`runs/${run.id}`, { api: runApi({ ...run, ...paused }) });
-  expect(await screen.findByText('Publishing is paused. Eve left.')).toBeVisible();
-});
