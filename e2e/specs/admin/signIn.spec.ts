@@ -1,7 +1,8 @@
 import { paths } from '@site/shell/paths';
+import { phoneIfLong } from '../../fixtures/isLong';
 import { expect, test } from '../../fixtures/test';
 
-test('anonymous visitors sign in first and then return @phone', async ({
+test(`anonymous visitors sign in first and then return${phoneIfLong}`, async ({
   page,
   site,
   problems,

@@ -1,7 +1,8 @@
 import { paths } from '@site/shell/paths';
+import { phoneIfLong } from '../../fixtures/isLong';
 import { expect, test } from '../../fixtures/test';
 
-test('somebody is invited, and gets another role once one has proved who one is @phone', async ({
+test(`somebody is invited, and gets another role once one has proved who one is${phoneIfLong}`, async ({
   page,
   open,
   signedInAs,

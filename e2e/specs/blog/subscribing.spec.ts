@@ -1,4 +1,5 @@
 import { paths } from '@site/shell/paths';
+import { phoneIfLong } from '../../fixtures/isLong';
 import { newIpAddress } from '../../fixtures/requests/newIpAddress';
 import { expect, test } from '../../fixtures/test';
 
@@ -8,7 +9,7 @@ const linkIn = (text = '', page = '') =>
   text.match(new RegExp(`https?://\\S+/${page}/[\\w-]{43}`))?.[0] ?? '';
 const pathOf = (link: string) => new URL(link).pathname;
 
-test('a reader subscribes, confirms, and leaves by one click of the mail program @phone', async ({
+test(`a reader subscribes, confirms, and leaves by one click of the mail program${phoneIfLong}`, async ({
   page,
   open,
   mailbox,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@site/shell/paths';
+import { phoneIfLong } from '../../fixtures/isLong';
 import { expect, test } from '../../fixtures/test';
 import { expectInView, waitForIdle } from '../../fixtures/waiting/waitForIdle';
 
@@ -12,7 +13,10 @@ const TARGETS = [
   [paths.post('multi-factor-without-the-groans'), ''],
 ] as const;
 
-test('an address and a link on another page lead to a place in a page @phone', async ({ page, open }) => {
+test(`an address and a link on another page lead to a place in a page${phoneIfLong}`, async ({
+  page,
+  open,
+}) => {
   for (const [path, name] of TARGETS)
     await test.step(`${path}, ${name || 'its last part'}`, async () => {
       await untilComplete(page, path);

@@ -2,7 +2,7 @@ import { paths } from '@site/shell/paths';
 import { NARROW_RULES } from '../../fixtures/browser/findViolations';
 import { watchLayoutShifts } from '../../fixtures/browser/watchLayoutShifts';
 import { watchMotion } from '../../fixtures/browser/watchMotion';
-import { isLong } from '../../fixtures/isLong';
+import { phoneIfLong } from '../../fixtures/isLong';
 import { templates } from '../../fixtures/site/templates';
 import { expect, test } from '../../fixtures/test';
 import { openWithLateFonts } from '../../fixtures/waiting/openWithLateFonts';
@@ -17,12 +17,10 @@ test.beforeEach(async ({ consented }) => consented());
 const ALL = [...templates, paths.admin.login, paths.invite, paths.passwordReset];
 /** A new window costs as much as a page in it, so each test looks at several. */
 const PAGES_A_TEST = 9;
-/** Opening a page costs more than all that is checked on it, so a page that was opened narrow is then widened. */
-const ALSO_ON_PHONE = isLong ? ' @phone' : '';
 
 for (let at = 0; at < ALL.length; at += PAGES_A_TEST) {
   const some = ALL.slice(at, at + PAGES_A_TEST);
-  test(`${some.join(', ')}: whole, quiet, motionless, accessible and in place when fonts come late${ALSO_ON_PHONE}`, async ({
+  test(`${some.join(', ')}: whole, quiet, motionless, accessible and in place when fonts come late${phoneIfLong}`, async ({
     page,
     problems,
     violations,
@@ -49,6 +47,7 @@ for (let at = 0; at < ALL.length; at += PAGES_A_TEST) {
         expect.soft(sum, `${path} moves: ${moved.join('\n')}`).toBeLessThanOrEqual(MOST_SHIFT);
         await waitForHydration(page);
         await expectWhole(`${path} on a phone`, NARROW_RULES);
+        // Widened, because opening it again would cost more than all that is checked.
         if (wide) {
           await page.setViewportSize(wide);
           await expectWhole(path);

@@ -1,6 +1,7 @@
 import { paths } from '@site/shell/paths';
 import { ContactForm, noticeOf } from '../../fixtures/contact/ContactForm';
 import { newEnquiry } from '../../fixtures/contact/saveEnquiry';
+import { phoneIfLong } from '../../fixtures/isLong';
 import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(async ({ consented }) => consented());
@@ -30,7 +31,7 @@ test('an enquiry of who agreed to be counted is a lead in the data layer and a c
     .toMatchObject([{ event: 'generate_lead', form: 'contact' }]);
 });
 
-test('an enquiry is sent, acknowledged, mailed twice, and kept for the team @phone', async ({
+test(`an enquiry is sent, acknowledged, mailed twice, and kept for the team${phoneIfLong}`, async ({
   page,
   open,
   mailbox,

@@ -12,6 +12,8 @@ test('an enquiry from a partner page names that page, without anything in the ad
   signedInAs,
 }) => {
   const form = new ContactForm(page);
+  // A page whose data was late is not cached: only a cached page has an ETag.
+  await expect.poll(async () => (await page.request.get(paths.fivePointsBor)).headers().etag).toBeTruthy();
   await open(paths.fivePointsBor);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'IT support for real estate professionals',

@@ -137,16 +137,10 @@ siteTest('a page has the same tag by whichever process and whenever it is made',
   }
 });
 
-siteTest('feed, sitemap and robots are served', async ({ request, site }) => {
+siteTest('feed and robots are served', async ({ request, site }) => {
   const feed = await request.get(paths.blogFeed);
   expect(feed.headers()['content-type']).toContain('xml');
   expect((await feed.text()).match(/<item>/g)?.length).toBe(8);
-  const addresses = [
-    ...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g),
-  ].map(([, address = '']) => address);
-  expect(addresses).toContain(`${site.url}/contact`);
-  for (const address of addresses)
-    expect.soft((await fetch(address, { redirect: 'manual' })).status, address).toBe(200);
   expect(await (await request.get('/robots.txt')).text()).toContain(`${site.url}/sitemap.xml`);
 });
 
