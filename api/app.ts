@@ -93,6 +93,7 @@ import { releaseRoutes } from './site/releases/routes';
 import { seoRoutes } from './site/seo/routes';
 import { seoRunRoutes } from './site/seoRuns/routes';
 import { sitemapRoutes } from './site/sitemap/routes';
+import { systemHealthRoutes } from './site/systemHealth/routes';
 import { timelineRoutes } from './site/timeline/routes';
 import { todayRoutes } from './site/today/routes';
 import { uncountedRoutes } from './site/uncounted/routes';
@@ -169,6 +170,7 @@ export const resources = [
   siteRoutes,
   launchChecklistRoutes,
   todayRoutes,
+  systemHealthRoutes,
   dashboardRoutes,
   pwnedRangeRoutes,
   assessmentRoutes,

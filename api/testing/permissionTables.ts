@@ -144,6 +144,7 @@ export const bookingPermissions: Record<string, [Role, { stepUp: true }?]> = {
   'POST /api/admin/bookings/:id/reassign': ['editor'],
   ...recordPermissions('/api/admin/booking-hosts', 'admin'),
   'GET /api/admin/today': ['viewer'],
+  'GET /api/admin/health': ['viewer'],
   'GET /api/admin/dashboard/figures': ['viewer'],
   'GET /api/admin/dashboard/sources': ['viewer'],
   'GET /api/admin/dashboard-layout': ['viewer'],

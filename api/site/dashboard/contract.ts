@@ -51,7 +51,7 @@ export type DashboardSources = Infer<typeof DashboardSources>;
 /** The panels, in their order before a member changes it. */
 export const dashboardPanels = [
   ...(['pipeline', 'agenda', 'today', 'newestLeads', 'delivery'] as const),
-  ...(['figures', 'sources', 'activity', 'launch'] as const),
+  ...(['figures', 'sources', 'activity', 'health', 'launch'] as const),
 ] as const;
 export type DashboardPanelName = (typeof dashboardPanels)[number];
 

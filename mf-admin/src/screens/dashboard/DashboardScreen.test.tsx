@@ -17,6 +17,8 @@ import {
 } from '@site/api/site/dashboard/example';
 import { getLaunchChecklist } from '@site/api/site/launchChecklist/contract';
 import { exampleLaunchChecklist } from '@site/api/site/launchChecklist/example';
+import { getSystemHealth } from '@site/api/site/systemHealth/contract';
+import { exampleSystemHealth } from '@site/api/site/systemHealth/example';
 import { getToday } from '@site/api/site/today/contract';
 import { exampleToday } from '@site/api/site/today/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
@@ -31,6 +33,7 @@ async function openDashboard(
   api.on(getLeadAgenda, agenda);
   api.on(getLaunchChecklist, exampleLaunchChecklist());
   api.on(getToday, today);
+  api.on(getSystemHealth, exampleSystemHealth());
   api.on(getDashboardFigures, exampleDashboardFigures());
   api.on(getDashboardSources, exampleDashboardSources());
   api.on(getDashboardLayout, exampleDashboardLayout());
@@ -126,7 +129,7 @@ test('a member orders and hides panels by keys', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Customize dashboard' }));
   dialog.getByRole('button', { name: 'Move Today' }).focus();
   await user.keyboard('{Home}');
-  expect(dialog.getByText('Today moved, 1 of 9.')).toBeInTheDocument();
+  expect(dialog.getByText('Today moved, 1 of 10.')).toBeInTheDocument();
   await user.click(dialog.getByRole('checkbox', { name: 'Show Metrics' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Metrics' })).not.toBeInTheDocument());
@@ -168,4 +171,14 @@ test('what the day asks for links to its filtered lists, and a tile that fails s
   api.on(getToday, today);
   await user.click(panel.getByRole('button', { name: 'Try again to load expiring credentials' }));
   expect(await panel.findByText('None within 30 days')).toBeVisible();
+});
+
+test('the system health names each part with its state and links to its screen', async () => {
+  const api = fakeApi().on(listLeads, exampleLeadPage([]));
+  await openDashboard(api);
+  const panel = within(await screen.findByRole('region', { name: 'System health' }));
+  const rows = (await panel.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(rows[1]).toBe('Email inboxOffNot connected.');
+  expect(rows[3]).toMatch(/^SitemapOKLast updated /);
+  expect(panel.getByRole('link', { name: 'Sitemap' })).toHaveAttribute('href', '/admin/sitemap-scheduler');
 });

@@ -6,6 +6,7 @@ import { ActivityPanel } from './ActivityPanel';
 import { AgendaPanel } from './AgendaPanel';
 import { DeliveryPanel } from './DeliveryPanel';
 import { FiguresPanel } from './FiguresPanel';
+import { HealthPanel } from './HealthPanel';
 import { LaunchPanel } from './LaunchPanel';
 import { LeadsPart } from './LeadsPart';
 import { NewestLeadsPanel } from './NewestLeadsPanel';
@@ -47,5 +48,6 @@ export const panelInfo: Record<DashboardPanelName, DashboardPanelInfo> = {
   },
   sources: { label: 'Lead sources', isHalf: true, content: <SourcesPanel /> },
   activity: { label: 'Activity', isHalf: true, content: <ActivityPanel />, needs: mayReadAudit },
+  health: { label: 'System health', content: <HealthPanel /> },
   launch: { label: 'Launch checklist', content: <LaunchPanel /> },
 };

@@ -1,0 +1,31 @@
+import { array, type Infer, object, string } from 'superstruct';
+import { choice, endpoint, nullableTimestamp } from '../../platform/contracts/endpoint';
+
+/** What is checked, in the order of the dashboard. */
+export const healthChecks = ['email', 'inbox', 'hubspot', 'sitemap', 'releases'] as const;
+export type HealthCheckName = (typeof healthChecks)[number];
+
+/** `off` is not set up; `unread` could not be read. */
+export const healthStates = ['ok', 'warning', 'error', 'off', 'unread'] as const;
+export type HealthState = (typeof healthStates)[number];
+
+export const HealthCheck = object({
+  name: choice(healthChecks, 'No such check.'),
+  state: choice(healthStates, 'No such state.'),
+  /** A sentence about it. */
+  text: string(),
+  /** The time that the text refers to. */
+  at: nullableTimestamp(),
+});
+export type HealthCheck = Infer<typeof HealthCheck>;
+
+export const SystemHealth = object({ checks: array(HealthCheck) });
+export type SystemHealth = Infer<typeof SystemHealth>;
+
+export const getSystemHealth = endpoint({
+  method: 'GET',
+  path: '/admin/health',
+  returns: SystemHealth,
+  summary:
+    'Whether email, inbox, HubSpot, sitemap and releases work. A check that cannot be read says so alone.',
+});

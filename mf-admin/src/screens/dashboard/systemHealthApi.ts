@@ -1,0 +1,10 @@
+import { getSystemHealth } from '@site/api/site/systemHealth/contract';
+import { api, read } from '@site/shell/kit/query';
+
+const systemHealthApi = api.injectEndpoints({
+  endpoints: (build) => ({ getSystemHealth: build.query(read(getSystemHealth)) }),
+  overrideExisting: true,
+});
+
+/** The state of what the site depends on. */
+export const { useGetSystemHealthQuery } = systemHealthApi;
