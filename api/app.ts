@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express from 'express';
-import helmet, { type HelmetOptions } from 'helmet';
+import helmet from 'helmet';
 import { findActivities } from './activitySources';
 import { consentRoutes } from './audience/consent/routes';
 import { growthRoutes } from './audience/growth/routes';
@@ -77,6 +77,7 @@ import { onResponseEnd } from './platform/http/onResponseEnd';
 import { routePattern } from './platform/http/routePattern';
 import { type Middleware, runMiddleware } from './platform/http/runMiddleware';
 import { sanitizeInput } from './platform/http/sanitizeInput';
+import { securityHeaders } from './platform/http/securityHeaders';
 import { createRateLimit } from './platform/limits/rateLimit';
 import { healthRoutes } from './platform/operations/health';
 import { measureRequests, observeRequest } from './platform/operations/metrics';
@@ -247,18 +248,6 @@ export function createApi(deps: Dependencies): Api {
   };
   for (const addTo of resources) addTo(api);
   return api;
-}
-
-// Responses are data. The only page, the API document, sets a policy of its own.
-function securityHeaders(isSecure: boolean): HelmetOptions {
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
-    },
-    strictTransportSecurity: isSecure && { maxAge: 31_536_000, includeSubDomains: true },
-    xFrameOptions: { action: 'deny' },
-  };
 }
 
 function trustProxySetting(setting: string): string | number {

@@ -8,9 +8,9 @@ import { TextInputField } from '../../workbench/editor/fields/TextInputField';
 import { MultiSelect } from '../../workbench/fields/MultiSelect';
 import { QuestionsField } from '../../workbench/fields/QuestionsField';
 import { TitledTextsField } from '../../workbench/fields/TitledTextsField';
+import { CitySearch } from './CitySearch';
 import { DegreesField } from './DegreesField';
 import { FactsField } from './FactsField';
-import { PlaceSearch } from './PlaceSearch';
 
 /** The local content of an area. */
 export function SectionsControl({ value, onChange, isReadOnly, errors: faults }: FieldControlProps) {
@@ -52,7 +52,7 @@ export function LatitudeControl(control: CustomControlProps<LocationDraft>) {
   return (
     <>
       {!isReadOnly && (
-        <PlaceSearch
+        <CitySearch
           onChoose={({ name, lat, lng }) =>
             onChangeFields({ lat, lng, name: draft.name || name, state: draft.state || 'Texas' })
           }

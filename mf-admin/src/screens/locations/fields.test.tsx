@@ -2,10 +2,10 @@ import { emptyLocation, type LocationDraft } from '@site/api/content/locations/c
 import { renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { CitySearch } from './CitySearch';
 import { DegreesField } from './DegreesField';
 import { FactsField } from './FactsField';
 import { AreaMap } from './map/AreaMap';
-import { PlaceSearch } from './PlaceSearch';
 
 test('a fact is edited with source and date, and errors are shown at their fields', async () => {
   let facts: LocationDraft['facts'] = [];
@@ -45,10 +45,10 @@ test('invalid degrees show an error and are not stored', async () => {
   expect(degrees).toBeNull();
 });
 
-test('a place is found by name, and one that is not in the list is told', async () => {
+test('a city is found by name, and one that is not in the list is told', async () => {
   const chosen: unknown[] = [];
-  const { user } = await renderPage(() => <PlaceSearch onChoose={(place) => chosen.push(place)} />);
-  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Find a place in Texas' });
+  const { user } = await renderPage(() => <CitySearch onChoose={(city) => chosen.push(city)} />);
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Find a city in Texas' });
   await user.click(field);
   await waitFor(() => expect(field.list?.options.length).toBeGreaterThan(900));
   await user.type(field, 'hutto');

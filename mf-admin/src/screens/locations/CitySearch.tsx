@@ -1,28 +1,28 @@
 import { useId, useState } from 'react';
 
-/** Finds a place in Texas by name. Its list is loaded when the field is used first. */
-export function PlaceSearch({ onChoose }: { onChoose: (place: Place) => void }) {
+/** Finds a city in Texas by name. Its list is loaded when the field is used first. */
+export function CitySearch({ onChoose }: { onChoose: (city: City) => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [places, setPlaces] = useState<readonly Place[]>();
+  const [cities, setCities] = useState<readonly City[]>();
   const [hasFailed, setHasFailed] = useState(false);
   const load = () => {
-    if (places) return;
-    import('./texasPlaces.json').then(
-      ({ default: rows }) => setPlaces(rows.map(([name, lat, lng]) => ({ name, lat, lng }) as Place)),
+    if (cities) return;
+    import('./texasCities.json').then(
+      ({ default: rows }) => setCities(rows.map(([name, lat, lng]) => ({ name, lat, lng }) as City)),
       () => setHasFailed(true),
     );
   };
   const choose = (text: string) => {
     setTyped(text);
     const wanted = text.trim().toLowerCase();
-    const place = places?.find(({ name }) => name.toLowerCase() === wanted);
-    if (place) onChoose(place);
+    const city = cities?.find(({ name }) => name.toLowerCase() === wanted);
+    if (city) onChoose(city);
   };
-  const isUnknown = places && typed.trim() !== '' && !places.some(({ name }) => startsWith(name, typed));
+  const isUnknown = cities && typed.trim() !== '' && !cities.some(({ name }) => startsWith(name, typed));
   return (
     <>
-      <label htmlFor={id}>Find a place in Texas</label>
+      <label htmlFor={id}>Find a city in Texas</label>
       <input
         id={id}
         className="control"
@@ -30,21 +30,21 @@ export function PlaceSearch({ onChoose }: { onChoose: (place: Place) => void }) 
         autoComplete="off"
         maxLength={80}
         placeholder="Georgetown"
-        list={`${id}-places`}
+        list={`${id}-cities`}
         value={typed}
         aria-describedby={`${id}-help`}
         onFocus={load}
         onChange={({ target }) => choose(target.value)}
       />
-      <datalist id={`${id}-places`}>
-        {places?.map(({ name }) => (
+      <datalist id={`${id}-cities`}>
+        {cities?.map(({ name }) => (
           <option key={name} value={name} />
         ))}
       </datalist>
       <p className="mu" id={`${id}-help`} role={isUnknown || hasFailed ? 'status' : undefined}>
         {isUnknown && 'Not in the list. Enter the coordinates below.'}
         {hasFailed && 'Couldn’t load the list. Enter the coordinates below.'}
-        {!isUnknown && !hasFailed && 'Fills in the coordinates. Places: GeoNames, CC BY 4.0.'}
+        {!isUnknown && !hasFailed && 'Fills in the coordinates. Cities: GeoNames, CC BY 4.0.'}
       </p>
     </>
   );
@@ -52,7 +52,7 @@ export function PlaceSearch({ onChoose }: { onChoose: (place: Place) => void }) 
 
 const startsWith = (name: string, typed: string) => name.toLowerCase().startsWith(typed.trim().toLowerCase());
 
-interface Place {
+interface City {
   name: string;
   lat: number;
   lng: number;
