@@ -35,16 +35,15 @@ export async function readBookingDetails(
 ): Promise<ManagedBookingDetails> {
   const { emails } = await findContact(booking.emailNorm);
   const isTheirs = mongoose.trusted({ $in: emails });
-  const [lead, others] = await Promise.all([
-    Enquiry.findOne({ emailNorm: isTheirs })
-      .sort({ createdAt: -1 })
-      .select(['reference', 'status'])
-      .lean<Pick<EnquiryRecord, 'reference' | 'status'>>(),
-    Booking.find({ emailNorm: isTheirs, _id: mongoose.trusted({ $ne: booking._id }) })
-      .sort({ createdAt: -1 })
-      .limit(mostOthers)
-      .lean<BookingRecord[]>(),
-  ]);
+  // One after the other, because this also runs within transactions, which do not support parallel operations.
+  const lead = await Enquiry.findOne({ emailNorm: isTheirs })
+    .sort({ createdAt: -1 })
+    .select(['reference', 'status'])
+    .lean<Pick<EnquiryRecord, 'reference' | 'status'>>();
+  const others = await Booking.find({ emailNorm: isTheirs, _id: mongoose.trusted({ $ne: booking._id }) })
+    .sort({ createdAt: -1 })
+    .limit(mostOthers)
+    .lean<BookingRecord[]>();
   return {
     ...toBookingFields(booking, canSeePersonal),
     lead: lead && { reference: lead.reference, status: lead.status },
