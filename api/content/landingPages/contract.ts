@@ -38,7 +38,7 @@ export const SitePath = documented(
 
 const blocks = {
   /**
-   * Heading, introduction, a picture or the illustration of the page at `drawnAs`, and the two calls to action. Without
+   * Heading, introduction, an image or the illustration of the page at `drawnAs`, and the two calls to action. Without
    * texts of their own, these are those of the other pages.
    */
   hero: object({
@@ -46,7 +46,9 @@ const blocks = {
     title: string(),
     lead: string(),
     drawnAs: SitePath,
-    picture: optional(SitePath),
+    image: optional(SitePath),
+    /** Empty for an image that only decorates. */
+    imageAlt: optional(string()),
     callLabel: optional(string()),
     bookLabel: optional(string()),
     bookTo: optional(SitePath),
@@ -158,7 +160,8 @@ export const UnfinishedBlock = oneOf(
     title: anyText(300),
     lead: anyText(1000),
     drawnAs: anyText(500),
-    picture: optional(anyText(500)),
+    image: optional(anyText(500)),
+    imageAlt: optional(anyText(300)),
     callLabel: optional(anyText(40)),
     bookLabel: optional(anyText(40)),
     bookTo: optional(anyText(500)),

@@ -47,9 +47,10 @@ test('a published page is returned with sanitized rich text', async () => {
   expect(JSON.stringify(body)).not.toContain('<script');
 });
 
-test('a hero keeps its own picture, labels and link', async () => {
+test('a hero keeps its own image, labels and link', async () => {
   const own = {
-    picture: '/api/media/p',
+    image: '/api/media/p',
+    imageAlt: 'Our desk',
     callLabel: 'Call our team',
     bookLabel: 'Reserve',
     bookTo: '/contact',

@@ -16,7 +16,7 @@ function wordsOf(block: UnfinishedBlock): string[] {
 }
 
 const isShown = (name: string) =>
-  !['drawnAs', 'picture', 'bookTo', 'to', 'poster', 'video', 'captions', 'until'].includes(name);
+  !['drawnAs', 'image', 'imageAlt', 'bookTo', 'to', 'poster', 'video', 'captions', 'until'].includes(name);
 
 function flat(value: unknown): string[] {
   if (typeof value === 'string') return [value];

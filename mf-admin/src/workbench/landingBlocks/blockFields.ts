@@ -50,11 +50,19 @@ export const blockKinds: Record<BlockKind, BlockDefinition> = {
         hint: 'Shows the illustration of this page: a service, an industry or a service area.',
       },
       {
-        name: 'picture',
+        name: 'image',
         label: 'Hero image',
         as: 'image',
         isOptional: true,
         hint: 'Optional. Shown instead of the illustration.',
+      },
+      {
+        name: 'imageAlt',
+        label: 'Alt text (optional)',
+        as: 'line',
+        most: 300,
+        isOptional: true,
+        hint: 'What the hero image shows. Leave empty if it only decorates.',
       },
       {
         name: 'callLabel',

@@ -9,9 +9,10 @@ const canonical = () => document.querySelector('link[rel=canonical]')?.getAttrib
 const nothing = exampleLandingResponse({ page: null });
 const answering = (answer = nothing) => fakeApi().on(getLandingPage, answer);
 
-test('the hero shows its own picture, labels and link', async () => {
+test('the hero shows its own image, labels and link', async () => {
   const own = {
-    picture: '/api/media/p',
+    image: '/api/media/p',
+    imageAlt: 'Our desk',
     callLabel: 'Call our team',
     bookLabel: 'Reserve',
     bookTo: '/contact',
@@ -26,7 +27,7 @@ test('the hero shows its own picture, labels and link', async () => {
     expect.stringMatching(/^tel:/),
   );
   expect(header().getByRole('link', { name: 'Reserve' })).toHaveAttribute('href', '/contact');
-  expect(document.querySelector('header img')).toHaveAttribute('src', '/api/media/p');
+  expect(header().getByRole('img', { name: 'Our desk' })).toHaveAttribute('src', '/api/media/p');
   unmount();
   await renderPage(page, { path: '/landing/spring-check', api: answer({}) });
   expect(header().getByRole('link', { name: 'Call Now' })).toBeVisible();

@@ -39,7 +39,11 @@ export function RecordLanding({ page }: { page: LandingPage }) {
       jsonLd={questions.length > 0 ? questionsData(questions) : undefined}
       bookTo={bookTo}
       illustration={illustrationAt(hero?.drawnAs ?? paths.service('service-desk'))}
-      figure={hero?.picture && <Picture src={sizedPicture(hero.picture)} alt="" fetchPriority="high" />}
+      figure={
+        hero?.image && (
+          <HeroImage src={sizedImage(hero.image)} alt={hero.imageAlt ?? ''} fetchPriority="high" />
+        )
+      }
       actions={
         <CallAndBook bookTo={bookTo} callLabel={hero?.callLabel} bookLabel={hero?.bookLabel}>
           <Button tone="line" href={`#${ENQUIRY_ID}`}>
@@ -74,14 +78,14 @@ export function RecordLanding({ page }: { page: LandingPage }) {
   );
 }
 
-/** A picture of the library in the width that the header needs on a sharp screen. */
-function sizedPicture(picture: string): string {
-  const id = mediaIdOf(picture);
-  return id ? mediaAddressAt(id, 1280) : picture;
+/** An image of the library in the width that the header needs on a sharp screen. */
+function sizedImage(image: string): string {
+  const id = mediaIdOf(image);
+  return id ? mediaAddressAt(id, 1280) : image;
 }
 
 /** Always 4 by 3, so that nothing moves when it loads. */
-const Picture = styled('img')`
+const HeroImage = styled('img')`
   aspect-ratio: 4 / 3;
   border: 1px solid var(--line-2);
   border-radius: var(--r-cell);
