@@ -59,6 +59,13 @@ schema.index({ startedAt: 1 });
 /** Mailings by newsletter. */
 export const Mailing = model<MailingRecord>('Mailing', schema, 'mailings');
 
+/** A member whose mailings count together: counting changes it, so that two that start at the same time conflict. */
+export const MailingSender = model(
+  'MailingSender',
+  new Schema<{ _id: string; revision: number }>({ _id: text, revision: number }, { versionKey: false }),
+  'mailingSenders',
+);
+
 export type NewsletterMailKind = 'newsletter' | 'test';
 
 /** An email of a newsletter, to one subscriber or as a test to a member. */

@@ -105,3 +105,23 @@ test('the limit of an editor holds for all newsletters of 24 hours together', as
   await Mailing.updateOne({ _id: first }, { startedAt: new Date(Date.now() - 25 * 3_600_000) });
   expect((await publish(second)).status).toBe(200);
 });
+
+test('newsletters that an editor sends at the same time count together too', async () => {
+  const visitor = await server.signInAs((await createMember({ role: 'editor' }))._id);
+  await Subscriber.deleteMany({ topics: 'people' });
+  const { _id, ...example } = await createSubscriber({ topics: ['people'] });
+  const others = Array.from({ length: 299 }, () => {
+    const email = `${newId()}@reader.example`;
+    return { ...example, _id: newId(), email, emailNorm: email, words: [email] };
+  });
+  await Subscriber.insertMany(others);
+  const ids: string[] = [];
+  for (let n = 0; n < 4; n += 1) {
+    const draft = exampleNewsletterDraft({ slug: `letter-${newId()}`, topics: ['people'] });
+    ids.push((await visitor.post(path, draft)).body.id);
+  }
+  const answers = await Promise.all(
+    ids.map((id) => visitor.send('POST', `${path}/${id}/publish`, { headers: at(1) })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403]);
+});

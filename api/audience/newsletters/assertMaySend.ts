@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { can, type Principal } from '../../identity/access/can';
 import { forbidden } from '../../platform/errors/HttpError';
-import { Mailing, type MailingRecord } from '../mailings/model';
+import { Mailing, type MailingRecord, MailingSender } from '../mailings/model';
 import { countRecipients } from '../mailings/recipients';
 import type { Topic } from '../subscribers/contract';
 import { EDITOR_RECIPIENT_LIMIT, explainRecipientLimit } from './contract';
@@ -11,11 +11,12 @@ const dayMs = 86_400_000;
 
 /**
  * 403 if a newsletter goes to more subscribers than this member may send to, until it is sent: emails have the content
- * that is published when they are sent.
+ * that is published when they are sent. Within a transaction, so that newsletters sent at the same time count together.
  */
 export async function assertMaySend(id: string, topics: Topic[], by: Principal): Promise<void> {
-  const left = await countRecipientsLeft(id, by);
-  if (left === null) return;
+  if (can(by, maySendToMany)) return;
+  await MailingSender.updateOne({ _id: by._id }, { $inc: { revision: 1 } }, { upsert: true });
+  const left = (await countRecipientsLeft(id, by)) ?? 0;
   const mailing = await Mailing.findById(id).lean<MailingRecord>();
   if (mailing?.state === 'sent' || mailing?.isCanceled) return;
   if ((await countRecipients(mailing?.topics ?? topics)) > left) throw forbidden(explainRecipientLimit(left));
