@@ -1,5 +1,6 @@
 import type { LocationDraft } from '@site/api/content/locations/contract';
 import { industries } from '@site/shell/paths';
+import { useState } from 'react';
 import type {
   CustomControlProps,
   FieldControlProps,
@@ -49,13 +50,17 @@ export function QuestionsControl({ value, onChange, isReadOnly, errors: faults }
 /** Latitude in degrees, and a search that fills in both coordinates, and name and state where they are empty. */
 export function LatitudeControl(control: CustomControlProps<LocationDraft>) {
   const { draft, isReadOnly, onChangeFields, ...field } = control;
+  const [filledName, setFilledName] = useState('');
+  // While “Liberty Hill” is typed, “Liberty” is found first.
+  const isNameFree = draft.name === '' || draft.name === filledName;
   return (
     <>
       {!isReadOnly && (
         <CitySearch
-          onChoose={({ name, lat, lng }) =>
-            onChangeFields({ lat, lng, name: draft.name || name, state: draft.state || 'Texas' })
-          }
+          onChoose={({ name, lat, lng }) => {
+            onChangeFields({ lat, lng, state: draft.state || 'Texas', ...(isNameFree && { name }) });
+            if (isNameFree) setFilledName(name);
+          }}
         />
       )}
       <DegreesField {...field} isReadOnly={isReadOnly} isAtFault={'' in field.errors} most={90} />

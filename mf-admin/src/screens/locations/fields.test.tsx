@@ -2,7 +2,9 @@ import { emptyLocation, type LocationDraft } from '@site/api/content/locations/c
 import { renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import type { CustomControlProps } from '../../workbench/editor/definition/EditorDefinition';
 import { CitySearch } from './CitySearch';
+import { LatitudeControl } from './controls';
 import { DegreesField } from './DegreesField';
 import { FactsField } from './FactsField';
 import { AreaMap } from './map/AreaMap';
@@ -55,6 +57,28 @@ test('a city is found by name, and one that is not in the list is told', async (
   expect(chosen).toEqual([{ name: 'Hutto', lat: 30.5427, lng: -97.5467 }]);
   await user.type(field, 'ville');
   expect(screen.getByText(/^Not in the list/)).toHaveRole('status');
+});
+
+test('a place fills in an empty name, also if another place is found while it is typed', async () => {
+  const { user } = await renderPage(() => {
+    const [draft, setDraft] = useState<LocationDraft>(emptyLocation);
+    return (
+      <>
+        <LatitudeControl
+          {...({ label: 'Latitude', value: draft.lat, errors: {} } as CustomControlProps<LocationDraft>)}
+          draft={draft}
+          onChange={() => undefined}
+          onChangeFields={(part) => setDraft({ ...draft, ...part })}
+        />
+        <output>{[draft.name, draft.state, draft.lat].join(' ')}</output>
+      </>
+    );
+  });
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Find a city in Texas' });
+  await user.click(field);
+  await waitFor(() => expect(field.list?.options.length).toBeGreaterThan(900));
+  await user.type(field, 'Liberty Hill');
+  expect(screen.getByText('Liberty Hill Texas 30.6649')).toBeVisible();
 });
 
 test('the map labels the areas with coordinates, and the open one', async () => {
