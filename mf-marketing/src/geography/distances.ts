@@ -1,4 +1,4 @@
-const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
+const POINTS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'];
 
 /** The nearest of the eight points of the compass. */
 export const compassPoint = (bearing: number): string => POINTS[Math.round(bearing / 45) % 8]!;

@@ -119,7 +119,7 @@ const Styles = styled('div')`
   align-items: center;
   gap: 4px 14px;
   .time {
-    width: 6.5em;
+    width: 8em;
     height: 30px;
     padding: 0;
     border: 0;

@@ -55,10 +55,10 @@ function StateCell({ connection }: CellProps) {
         <p className="mu">{text}</p>
         {pendingErasures > 0 && (
           <p>
-            {formatQuantity({ one: 'erased person', many: 'erased people' }, pendingErasures)} to delete from
-            HubSpot once the sync runs.
+            {formatQuantity({ one: 'erased person', many: 'erased people' }, pendingErasures)} will be deleted
+            from HubSpot once the sync runs.
             {erasuresUntil &&
-              ` If it doesn’t run by ${dateFormat.date(erasuresUntil)}, delete them in HubSpot before then.`}
+              ` Run it by ${dateFormat.date(erasuresUntil)}, or delete them in HubSpot yourself by then.`}
           </p>
         )}
         {isShadow && state !== 'shadow' && <p className="mu">Shadow mode: nothing is written.</p>}

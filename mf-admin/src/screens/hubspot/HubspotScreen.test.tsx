@@ -169,7 +169,7 @@ test('shadow mode shows what would change, adds people after a count, and ends w
 
 test('shows erasures that wait for a connection, and until when', async () => {
   await open({ ...notConnected, pendingErasures: 2, erasuresUntil: '2027-02-26T15:00:00.000Z' });
-  expect(await screen.findByText(/2 erased people to delete from HubSpot/)).toHaveTextContent(
-    'by Feb 26, 2027, delete them in HubSpot before then.',
+  expect(await screen.findByText(/2 erased people will be deleted from HubSpot/)).toHaveTextContent(
+    'Run it by Feb 26, 2027, or delete them in HubSpot yourself by then.',
   );
 });

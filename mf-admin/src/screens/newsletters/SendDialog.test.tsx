@@ -97,7 +97,7 @@ test('is scheduled only after a confirmation that names the recipients and the t
   fireEvent.change(when.getByLabelText('Time (Central)'), { target: { value: '9 AM' } });
   await user.click(when.getByRole('button', { name: 'Continue' }));
   const dialog = within(
-    await screen.findByRole('dialog', { name: 'Schedule this newsletter to 412 subscribers?' }),
+    await screen.findByRole('dialog', { name: 'Schedule this newsletter for 412 subscribers?' }),
   );
   expect(dialog.getByText(/^On Jan 15, 2030, 9:00 AM CST\. All topics/)).toBeVisible();
   const scheduled = () => api.requests.filter(({ path }) => path.endsWith('/schedule'));

@@ -20,11 +20,10 @@ export function SendDialog(props: PublishDialogProps<NewsletterDraft>) {
   const isForNobody = isCounted && !at && mailing.readers === 0;
   const count = isCounted ? formatSubscribers(mailing.readers) : 'subscribers';
   const time = at && dateFormat.stamp(at);
-  const [verb, name] = at ? ['Schedule', 'Schedule'] : ['Send', `Send to ${count}`];
   return (
     <ConfirmDialog
-      title={`${verb} this newsletter to ${count}?`}
-      confirmLabel={name}
+      title={at ? `Schedule this newsletter for ${count}?` : `Send this newsletter to ${count}?`}
+      confirmLabel={at ? 'Schedule' : `Send to ${count}`}
       isBusy={isBusy}
       isDisabled={!isCounted || isTooMany || isForNobody}
       onClose={onClose}
