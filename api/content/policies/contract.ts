@@ -78,8 +78,8 @@ export const PolicyDraft = object({
   markdown: anyText(200_000, 'The text'),
   /** One change per line. */
   inShort: anyText(4000),
-  /** The day it takes effect; empty for the day it is published. */
-  effective: anyText(10),
+  /** The day it takes effect, or what was typed for it; empty for the day it is published. */
+  effective: anyText(40),
   /** Whether visitors are asked again which cookies they accept. */
   asksAgain: boolean(),
   counsel: documented(nullable(CounselReview), { type: ['object', 'null'] }),

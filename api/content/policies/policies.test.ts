@@ -146,6 +146,11 @@ test('a version scheduled for a later day takes effect on that day', async () =>
   expect((await visitor().get('/api/policies/later')).status).toBe(404);
 });
 
+test('a draft keeps what was typed for its effective date, and is not published with it', async () => {
+  const { id } = await begin({ slug: 'typed', effective: 'a month after Thanksgiving' });
+  expect((await publish(id, 1)).body.fieldErrors).toEqual({ effective: 'There is no such day.' });
+});
+
 test("a scheduled version takes effect on its day in the firm's time zone", () => {
   const night = new Date('2026-12-01T05:30:00.000Z');
   const next = createPolicyVersion('one', examplePolicyDraft(), night, null);

@@ -120,6 +120,14 @@ const Styles = styled('span')`
   &:has(> input[aria-invalid]) {
     border-color: var(--error);
   }
+  &:not(.is-bare):has(> input:focus-visible) {
+    outline: 2px solid var(--focus, var(--navy));
+    outline-offset: 2px;
+  }
+  &:not(.is-bare) > input:focus-visible {
+    outline: 0;
+    box-shadow: none;
+  }
   &.is-bare {
     height: 30px;
     padding: 0;

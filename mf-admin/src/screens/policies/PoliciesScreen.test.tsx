@@ -74,7 +74,6 @@ test('the editor of the next version shows the changes, the consent request and 
   expect(await versions.findByText('Effective November 22, 2026')).toBeVisible();
   await user.pasteInto(screen.getByRole('textbox', { name: 'Intro' }), ' More.');
   expect(screen.getByText('Summarize what changed')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Update' })).toBeDisabled();
   expect(screen.getByText('+1 −0 words')).toBeVisible();
   await user.pasteInto(screen.getByRole('textbox', { name: /Summary of changes/ }), 'A word more.');
   const consentCheckbox = screen.getByRole('checkbox', { name: 'Ask for consent again' });
@@ -91,7 +90,7 @@ test('the editor of the next version shows the changes, the consent request and 
       counsel: { name: 'D. Ames', words: expect.stringMatching(/^[0-9a-f]{14}$/) },
     }),
   );
-  expect(screen.getByRole('button', { name: 'Update' })).toBeEnabled();
+  expect(screen.queryByText('Summarize what changed')).not.toBeInTheDocument();
   await user.pasteInto(screen.getByRole('textbox', { name: 'Intro' }), ' Again.');
   expect(screen.getByRole('checkbox', { name: 'Reviewed by counsel' })).not.toBeChecked();
 });
@@ -106,6 +105,19 @@ test('a later effective date is the suggested schedule', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Schedule…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule publishing' }));
   expect(dialog.getByText(/06:00 UTC/)).toBeVisible();
+});
+
+test('an effective date that is no day is told at its field and in the checks', async () => {
+  const { user } = await open(`/admin/policies/${facts.id}`);
+  const day = await screen.findByRole('textbox', { name: 'Effective date' });
+  await user.type(day, 'after Thanksgiving');
+  expect(day).toBeInvalid();
+  expect(day).toHaveAccessibleDescription('Enter a date such as 11/28/2026.');
+  expect(screen.getAllByText('Enter a date such as 11/28/2026.')).toHaveLength(2);
+  await user.clear(day);
+  await user.type(day, '1/4/2099');
+  expect(day).toBeValid();
+  expect(screen.getByText('January 4, 2099: schedule the policy for that day')).toBeVisible();
 });
 
 test('members other than the owner cannot edit', async () => {

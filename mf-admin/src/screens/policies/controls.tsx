@@ -1,10 +1,12 @@
 import type { CounselReview } from '@site/api/content/policies/contract';
+import { isDay } from '@site/api/platform/contracts/endpoint';
 import { styled } from '@site/shell/kit';
 import { MarkdownEditor } from '@site/shell/kit/editor';
 import { DateInput } from '@site/shell/kit/fields';
 import { useId } from 'react';
 import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
 import { useLinkTargets } from '../../workbench/fields/useLinkTargets';
+import { DAY_EXAMPLE } from './policyChecks';
 
 /** The text of a policy, without images. */
 export function TextControl({ label, value, onChange, isReadOnly, placeholder }: FieldControlProps) {
@@ -23,10 +25,23 @@ export function TextControl({ label, value, onChange, isReadOnly, placeholder }:
 /** A calendar date; empty for none. */
 export function DayControl({ label, value, onChange, isReadOnly }: FieldControlProps) {
   const id = useId();
+  const isOff = value !== '' && !isDay(value);
   return (
     <>
       <label htmlFor={id}>{label}</label>
-      <DateInput id={id} value={value} readOnly={isReadOnly} onChange={onChange} />
+      <DateInput
+        id={id}
+        value={value}
+        readOnly={isReadOnly}
+        aria-invalid={isOff ? true : undefined}
+        aria-describedby={isOff ? `${id}-fault` : undefined}
+        onChange={onChange}
+      />
+      {isOff && (
+        <p className="no" id={`${id}-fault`}>
+          {DAY_EXAMPLE}
+        </p>
+      )}
     </>
   );
 }

@@ -1,9 +1,12 @@
 import { type PolicyDraft, PublishablePolicy } from '@site/api/content/policies/contract';
-import type { AnyStruct } from '@site/api/platform/contracts/endpoint';
+import { type AnyStruct, isDay } from '@site/api/platform/contracts/endpoint';
 import * as dateFormat from '@site/shell/dateFormat';
 import { completenessCheck } from '../../workbench/editor/checks/completenessCheck';
 import { lengthCheck, readingGrade, SEARCH_LIMITS } from '../../workbench/editor/checks/textMeasures';
 import type { Check } from '../../workbench/editor/definition/EditorDefinition';
+
+/** What is asked for in place of a text that is not a day. */
+export const DAY_EXAMPLE = 'Enter a date such as 11/28/2026.';
 
 /** The checks before a policy is published. What the API would reject fails here already. */
 export const policyChecks: Check<PolicyDraft>[] = [
@@ -37,13 +40,14 @@ export const policyChecks: Check<PolicyDraft>[] = [
   },
   {
     name: 'Effective date',
-    run: ({ effective }) =>
-      effective
-        ? {
-            state: 'warn',
-            message: `${dateFormat.calendarDate(effective)}: schedule the policy for that day`,
-          }
-        : { state: 'good', message: 'The day it is published' },
+    run: ({ effective }) => {
+      if (!effective) return { state: 'good', message: 'The day it is published' };
+      if (!isDay(effective)) return { state: 'refuse', message: DAY_EXAMPLE };
+      return {
+        state: 'warn',
+        message: `${dateFormat.calendarDate(effective)}: schedule the policy for that day`,
+      };
+    },
   },
   { name: 'Meta description', run: ({ description }) => lengthCheck(description, SEARCH_LIMITS.description) },
   {
