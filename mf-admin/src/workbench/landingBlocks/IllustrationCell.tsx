@@ -43,7 +43,9 @@ function Illustrations({ label, value, onChange }: TextCellProps) {
             checked={value === path}
             onChange={() => onChange(path)}
           />
-          <img src={thumbnailOf(path)} alt="" width={120} height={90} loading="lazy" />
+          <span className="thumbnail">
+            <img src={thumbnailOf(path)} alt="" width={228} height={120} loading="lazy" />
+          </span>
           <span>{page}</span>
         </label>
       ))}
@@ -62,7 +64,7 @@ const Styles = styled('div')`
   > button {
     margin: 8px 14px;
   }
-  .hint {
+  > div > .hint {
     margin: 0 14px 10px;
   }
   .illustrations {
@@ -97,11 +99,16 @@ const Styles = styled('div')`
     position: absolute;
     opacity: 0;
   }
-  .illustrations img {
-    width: 100%;
+  .thumbnail {
     height: 90px;
+    overflow: hidden;
     border-radius: 2px;
-    object-fit: cover;
-    object-position: 87% 50%;
+  }
+  /* The illustration is the right part of a social image; the title at its left stays outside. */
+  .thumbnail img {
+    width: 228px;
+    height: 120px;
+    max-width: none;
+    margin: -14px 0 0 calc(100% - 222px);
   }
 `;
