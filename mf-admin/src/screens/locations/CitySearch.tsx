@@ -6,18 +6,17 @@ export function CitySearch({ onChoose }: { onChoose: (city: City) => void }) {
   const [typed, setTyped] = useState('');
   const [cities, setCities] = useState<readonly City[]>();
   const [hasFailed, setHasFailed] = useState(false);
-  const load = () => {
-    if (cities) return;
-    import('./texasCities.json').then(
-      ({ default: rows }) => setCities(rows.map(([name, lat, lng]) => ({ name, lat, lng }) as City)),
+  const search = (text: string) => {
+    const wanted = text.trim().toLowerCase();
+    loadCities().then(
+      (list) => {
+        setCities(list);
+        setHasFailed(false);
+        const city = list.find(({ name }) => name.toLowerCase() === wanted);
+        if (city) onChoose(city);
+      },
       () => setHasFailed(true),
     );
-  };
-  const choose = (text: string) => {
-    setTyped(text);
-    const wanted = text.trim().toLowerCase();
-    const city = cities?.find(({ name }) => name.toLowerCase() === wanted);
-    if (city) onChoose(city);
   };
   const isUnknown = cities && typed.trim() !== '' && !cities.some(({ name }) => startsWith(name, typed));
   return (
@@ -33,8 +32,11 @@ export function CitySearch({ onChoose }: { onChoose: (city: City) => void }) {
         list={`${id}-cities`}
         value={typed}
         aria-describedby={`${id}-help`}
-        onFocus={load}
-        onChange={({ target }) => choose(target.value)}
+        onFocus={() => search('')}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          search(target.value);
+        }}
       />
       <datalist id={`${id}-cities`}>
         {cities?.map(({ name }) => (
@@ -48,6 +50,11 @@ export function CitySearch({ onChoose }: { onChoose: (city: City) => void }) {
       </p>
     </>
   );
+}
+
+async function loadCities(): Promise<City[]> {
+  const { default: rows } = await import('./texasCities.json');
+  return rows.map(([name, lat, lng]) => ({ name, lat, lng }) as City);
 }
 
 const startsWith = (name: string, typed: string) => name.toLowerCase().startsWith(typed.trim().toLowerCase());
