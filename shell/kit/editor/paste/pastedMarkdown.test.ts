@@ -1,0 +1,21 @@
+import { parsePastedMarkdown } from './pastedMarkdown';
+
+test.each([
+  ['open brackets and stars', '_a_'.repeat(5000)],
+  ['tables of many cells', `|${'a|'.repeat(300)}\n|${'-|'.repeat(300)}\n${'|\n'.repeat(200)}`],
+  ['quotes nested too deep', `${'>'.repeat(5000)} a`],
+  ['a list of thousands of items', '- a\n'.repeat(10_000)],
+])('does not parse %s, which would block the page', (_, text) => {
+  expect(parsePastedMarkdown(text)).toBeUndefined();
+});
+
+test.each([
+  ['a list of links', '- **Plan:** [see it](/services), `new`\n'.repeat(200), 'bulletList'],
+  [
+    'a table of a catalog',
+    `| a | b | c |\n|---|---|---|\n${'| **x** | [y](/z) | 3 |\n'.repeat(200)}`,
+    'table',
+  ],
+])('parses %s', (_, text, type) => {
+  expect(parsePastedMarkdown(text)?.firstChild?.type.name).toBe(type);
+});
