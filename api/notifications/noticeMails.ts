@@ -73,7 +73,7 @@ function pageRun({ count: reason }: NoticeRecord, head: Sender): MailTexts {
     ...renderMail({
       title,
       rows: [['Reason', reason]],
-      paragraphs: ['Published pages stay public. To continue, an admin resumes publishing of the run.'],
+      paragraphs: ['Published pages stay public. To continue, ask an admin to resume publishing.'],
       link: { label: 'Open runs', url: `${head.origin}/admin/template-generator/runs` },
     }),
   };

@@ -27,10 +27,14 @@ export async function collectChanges({ connectedAt }: Pick<HubspotRecord, 'conne
       .limit(BATCH)
       .lean<Person[]>();
     await requestSync(found.map(({ emailNorm }) => emailNorm));
-    // Only the mark that was read: a record that has changed since has a new mark.
-    const seen = found.map(({ _id, changeMark }) => ({
-      updateOne: { filter: { _id, changeMark }, update: { $unset: { changeMark: '' } } },
-    }));
+    const erased = await findErased(found.map(({ emailNorm }) => emailNorm));
+    // Only the mark that was read: a record that has changed since has a new mark. Someone who came back while their
+    // erasure waits is collected after it.
+    const seen = found
+      .filter(({ emailNorm }) => !erased.has(emailNorm))
+      .map(({ _id, changeMark }) => ({
+        updateOne: { filter: { _id, changeMark }, update: { $unset: { changeMark: '' } } },
+      }));
     if (seen.length) await model.collection.bulkWrite(seen as never[], { ordered: false });
   }
   // What changed in HubSpot alone is found here.
@@ -43,4 +47,10 @@ export async function collectChanges({ connectedAt }: Pick<HubspotRecord, 'conne
     { $set: { state: 'pending', nextAt: new Date() } },
     { timestamps: false },
   );
+}
+
+/** Those of the email addresses whose erasure is not done. */
+async function findErased(emails: string[]): Promise<Set<string>> {
+  const filter = { email: mongoose.trusted({ $in: emails }), task: 'erase' as const };
+  return new Set(await CrmContact.distinct('email', filter));
 }

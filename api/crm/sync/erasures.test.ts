@@ -6,10 +6,10 @@ import { createLead, createMember, startServer, type TestServer, type Visitor } 
 import { HubspotPortal } from '../../testing/hubspot/HubspotPortal';
 import { type HubspotServer, startHubspot } from '../../testing/hubspot/startHubspot';
 import { DEMO_TOKEN } from '../connection/contract';
-import { Hubspot } from '../connection/model';
+import { Hubspot, type HubspotRecord } from '../connection/model';
 import { findMissing, toNewProperty } from '../mapping/checkMapping';
 import { initialMapping } from '../mapping/localFields';
-import { personModels } from './collectChanges';
+import { collectChanges, personModels } from './collectChanges';
 import type { CrmState } from './contract';
 import { CrmContact, type CrmContactRecord, requestSync } from './model';
 import { syncContacts } from './syncContacts';
@@ -95,4 +95,20 @@ test('an erasure while HubSpot is disconnected waits for a connection, for 90 da
   expect(hubspot.portal.erased.has(email)).toBe(true);
   expect(await findContact(email)).toBeNull();
   expect((await admin.get(path)).body).toMatchObject({ pendingErasures: 0, erasuresUntil: null });
+});
+
+test('someone who comes back while their erasure waits is tried after it, and listed as failed because HubSpot blocks them', async () => {
+  const email = newEmail();
+  const { reference } = await leadOf(email);
+  await goLive();
+  await settle();
+  await Hubspot.updateOne({ _id: 'hubspot' }, { $set: { isPaused: true } });
+  expect((await admin.post('/api/admin/erasures', { reference, email })).status).toBe(201);
+  await leadOf(email, { changeMark: new mongoose.Types.ObjectId() } as never);
+  await collectChanges((await Hubspot.findById('hubspot').lean()) as HubspotRecord);
+  expect(await findContact(email)).toMatchObject({ task: 'erase' });
+  await Hubspot.updateOne({ _id: 'hubspot' }, { $set: { isPaused: false } });
+  await settle();
+  expect(hubspot.portal.erased.has(email)).toBe(true);
+  expect(await findContact(email)).toMatchObject({ task: 'sync', state: 'dead' });
 });

@@ -9,7 +9,7 @@ import type { LinkTargets } from './linkTargets';
 export function AddressForm({ editor, kind, useLinkTargets, onClose }: AddressFormProps) {
   const known = editor.getAttributes(kind === 'link' ? 'link' : 'image');
   const [typed, setAddress] = useState<string>(known.href ?? known.src ?? '');
-  const address = typed.trim();
+  const [hasError, setHasError] = useState(false);
   const listId = useId();
   const targets = useLinkTargets(kind === 'link' ? typed : '');
   const [alt, setAlt] = useState<string>(known.alt ?? '');
@@ -17,8 +17,13 @@ export function AddressForm({ editor, kind, useLinkTargets, onClose }: AddressFo
   useEffect(() => first.current?.focus(), []);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
+    const address = kind === 'image' ? typed.trim() : readLink(typed, targets);
+    if (!address) {
+      setHasError(true);
+      first.current?.focus();
+      return;
+    }
     const chain = editor.chain().focus();
-    if (!address) return;
     if (kind === 'image') chain.setImage({ src: address, alt }).run();
     else if (editor.state.selection.empty && !editor.isActive('link'))
       chain
@@ -52,7 +57,12 @@ export function AddressForm({ editor, kind, useLinkTargets, onClose }: AddressFo
         <input
           ref={first}
           value={typed}
-          onChange={({ target }) => setAddress(target.value)}
+          aria-invalid={hasError ? true : undefined}
+          aria-describedby={hasError ? `${listId}-error` : undefined}
+          onChange={({ target }) => {
+            setAddress(target.value);
+            setHasError(false);
+          }}
           placeholder={kind === 'link' ? 'Page name, /contact or https://…' : '/api/media/…'}
           list={kind === 'link' ? listId : undefined}
         />
@@ -68,8 +78,13 @@ export function AddressForm({ editor, kind, useLinkTargets, onClose }: AddressFo
           <input required maxLength={300} value={alt} onChange={({ target }) => setAlt(target.value)} />
         </label>
       )}
+      {hasError && (
+        <p className="no" id={`${listId}-error`} role="alert">
+          Choose a page, or enter a path such as /contact or a URL.
+        </p>
+      )}
       <div className="buttons">
-        <Button type="submit" tone="navy" size="small" disabled={!address}>
+        <Button type="submit" tone="navy" size="small" disabled={!typed.trim()}>
           {kind === 'link' ? 'Save link' : 'Insert image'}
         </Button>
         {kind === 'link' && known.href && (
@@ -83,6 +98,17 @@ export function AddressForm({ editor, kind, useLinkTargets, onClose }: AddressFo
       </div>
     </Styles>
   );
+}
+
+/**
+ * The address that was typed for a link: a path, an anchor, a URL, a domain, or the name or path of the only page that
+ * is offered; undefined for other text.
+ */
+function readLink(typed: string, targets: ReturnType<LinkTargets>): string | undefined {
+  const text = typed.trim();
+  if (/^(?:[/#]|[a-z][a-z\d+.-]*:)/i.test(text)) return text;
+  if (/^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:\/\S*)?$/i.test(text)) return `https://${text}`;
+  return targets.length === 1 ? targets[0]?.path : undefined;
 }
 
 interface AddressFormProps {
@@ -122,6 +148,10 @@ const Styles = styled('form')`
     border-color: transparent;
     outline-offset: -2px;
     box-shadow: none;
+  }
+  p {
+    flex-basis: 100%;
+    font-size: 0.8125rem;
   }
   .buttons {
     display: flex;

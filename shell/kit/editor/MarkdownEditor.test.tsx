@@ -108,3 +108,29 @@ test('a link is set by keyboard, and text typed after it is not part of it', asy
   await user.click(screen.getByRole('button', { name: 'Remove link' }));
   expect(changes.at(-1)).toBe('Read this page now.');
 });
+
+test.each([
+  ['example.com/plans', 'https://example.com/plans'],
+  ['#prices', '#prices'],
+  ['Contact', '/contact'],
+])('the link %s leads to %s', async (typed, href) => {
+  const changes: string[] = [];
+  render(
+    <MarkdownEditor
+      label="Text"
+      value="Word"
+      onChange={(markdown) => changes.push(markdown)}
+      useLinkTargets={(text) => (text === 'Contact' ? [{ path: '/contact', label: 'Contact' }] : [])}
+    />,
+  );
+  const user = userEvent.setup();
+  act(() => void editor().chain().focus().selectAll().run());
+  fireEvent.keyDown(editor().view.dom, { key: 'k', ctrlKey: true });
+  const url = screen.getByRole('combobox', { name: 'URL' });
+  await user.type(url, 'a page{Enter}');
+  expect(url).toHaveAccessibleDescription(/^Choose a page/);
+  expect(changes).toEqual([]);
+  await user.clear(url);
+  await user.type(url, `${typed}{Enter}`);
+  expect(changes.at(-1)).toBe(`[Word](${href})`);
+});

@@ -43,7 +43,7 @@ export function CitySearch({ onChoose }: { onChoose: (city: City) => void }) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      <p className="mu" id={`${id}-help`} role={isUnknown || hasFailed ? 'status' : undefined}>
+      <p className="mu" id={`${id}-help`} role="status">
         {isUnknown && 'Not in the list. Enter the coordinates below.'}
         {hasFailed && 'Couldn’t load the list. Enter the coordinates below.'}
         {!isUnknown && !hasFailed && 'Fills in the coordinates. Cities: GeoNames, CC BY 4.0.'}

@@ -36,9 +36,8 @@ export function TimeOffField({ name, label, help }: { name: string; label: strin
                 <DateInput
                   aria-label={`First day ${at + 1}`}
                   value={item.from}
-                  onChange={(from) =>
-                    change(at, { from, ...(isDay(from) && item.to < from && { to: from }) })
-                  }
+                  onChange={(from) => change(at, { from })}
+                  onBlur={() => isDay(item.from) && item.to < item.from && change(at, { to: item.from })}
                 />
                 <DateInput
                   aria-label={`Last day ${at + 1}`}

@@ -6,7 +6,7 @@ import type { FieldControlProps } from '../definition/EditorDefinition';
 /** A date and time in Central Time; null while empty. */
 export function DateTimeControl({ label, value, onChange, isReadOnly, errors: faults }: FieldControlProps) {
   const id = useId();
-  const dateTimeProps = useCompleteDateTime(value ?? '', (next) => onChange(next || null));
+  const { problem, ...dateTimeProps } = useCompleteDateTime(value ?? '', (next) => onChange(next || null));
   return (
     <>
       <span id={`${id}-label`}>{label}</span>
@@ -17,9 +17,15 @@ export function DateTimeControl({ label, value, onChange, isReadOnly, errors: fa
           name={label}
           className="date-time"
           aria-labelledby={`${id}-label`}
-          aria-invalid={faults[''] ? true : undefined}
+          aria-invalid={faults[''] || problem ? true : undefined}
+          aria-describedby={problem && `${id}-problem`}
         />
       </div>
+      {problem && (
+        <p className="no" id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+      )}
     </>
   );
 }
