@@ -17,12 +17,13 @@ export function LocalIndustries({ city: { name, industries } }: { city: Location
           <li key={slug}>
             <Illustration {...illustrationAt(paths.industry(slug))} />
             <div>
-              <h3>{title}</h3>
+              <h3>
+                <SmartLink to={paths.industry(slug)}>
+                  <span>{title}</span>
+                  <ArrowRight size={20} aria-hidden />
+                </SmartLink>
+              </h3>
               <p>{description}</p>
-              <SmartLink to={paths.industry(slug)}>
-                <span>IT for {title}</span>
-                <ArrowRight size={18} aria-hidden />
-              </SmartLink>
             </div>
           </li>
         ))}
@@ -52,17 +53,24 @@ const Styles = styled('ul')`
   }
   p {
     max-width: 34em;
-    margin: 10px 0 8px;
+    margin: 2px 0 0;
   }
   a {
     display: inline-flex;
     align-items: center;
     gap: 8px;
     min-height: 44px;
-    color: var(--navy);
-    font-weight: 550;
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover span {
+    text-decoration: underline;
     text-underline-offset: 5px;
     text-decoration-thickness: 1px;
+  }
+  svg {
+    flex: none;
+    color: var(--navy);
   }
   @media ${below.phone} {
     li {
