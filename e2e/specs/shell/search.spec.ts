@@ -1,4 +1,3 @@
-import type { SearchFile } from '@site/shell/kit/search';
 import { paths } from '@site/shell/paths';
 import { expect, test } from '../../fixtures/test';
 
@@ -41,7 +40,9 @@ test('questions with mistakes in them, and synonyms, find the page that was mean
 }) => {
   // A busy site lists a page by its name alone until it could be read.
   await expect(async () => {
-    const { entries }: SearchFile = await (await request.get('/search.json')).json();
+    const { entries }: { entries: { path: string; summary?: string }[] } = await (
+      await request.get('/search.json')
+    ).json();
     const read = new Set(entries.filter(({ summary }) => summary).map(({ path }) => path));
     expect(QUERIES.map(([, wanted]) => wanted.split('#')[0]).filter((path = '') => !read.has(path))).toEqual(
       [],

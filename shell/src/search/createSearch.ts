@@ -8,8 +8,8 @@ export interface SearchHit extends SearchEntry {
 }
 
 /**
- * Full-text search: matches whole, partial and misspelled words, best results first. Entries with all words in other
- * forms follow those that have a word as it was typed.
+ * Full-text search: matches whole, partial and misspelled words, best results first. Where few entries have a word as
+ * it was typed, those with all words in other forms follow them.
  */
 export function createSearch(entries: SearchEntry[]): (typed: string) => SearchHit[] {
   const index = createIndex(entries, termOf);
@@ -45,16 +45,21 @@ function createIndex(entries: SearchEntry[], processTerm: (word: string) => stri
   return index;
 }
 
-/** Results in other forms after the last one with a word as it was typed. The order of the others stays. */
+/**
+ * Results in other forms after the last one with a word as it was typed, if there are few of those: grouped by heading
+ * they would stand before exact results of the next heading. The order of the others stays.
+ */
 function insertForms(found: SearchResult[], inOtherForms: SearchResult[]): SearchResult[] {
   const isExact = ({ terms, queryTerms }: SearchResult) => queryTerms.some((term) => terms.includes(term));
   const known = new Set(found.map(({ id }) => id));
+  if (found.filter(isExact).length > fewExact) return found;
   const at = found.findLastIndex(isExact) + 1;
   const added = inOtherForms.filter(({ id }) => !known.has(id));
   return [...found.slice(0, at), ...added, ...found.slice(at)].slice(0, most);
 }
 
 const most = 12;
+const fewExact = 2;
 
 /**
  * Drops results with less than half of the words, results with one word where others have more, and results whose score
