@@ -3,7 +3,13 @@ import { initialPlan } from './bookingPlan';
 import { formatPlan } from './bookingPlanText';
 import type { AdminSettings } from './contract';
 import { findSettingsWarnings, isMailConnected } from './findSettingsWarnings';
-import { emptyFacts, initialLeadSettings, initialNewsletterSettings, initialPageChecks } from './initial';
+import {
+  emptyFacts,
+  initialCrawlers,
+  initialLeadSettings,
+  initialNewsletterSettings,
+  initialPageChecks,
+} from './initial';
 import type { SettingsRecord } from './model';
 
 /** The default URL prefixes that open in a new tab. */
@@ -27,7 +33,14 @@ export function sectionsOf(settings: SettingsRecord): Sections {
     ads: { adsId: settings.adsId ?? '', adsLabel: settings.adsLabel ?? '', adsPolicy },
     frames: { frameOrigins: frameOrigins ?? [] },
     generation: { ...initialPageChecks, ...settings.generation },
+    crawlers: crawlersOf(settings),
   };
+}
+
+/** The section without what members don't edit. */
+function crawlersOf({ crawlers }: SettingsRecord): AdminSettings['crawlers'] {
+  const { indexNowKey: _key, indexNowSince: _since, ...edited } = { ...initialCrawlers, ...crawlers };
+  return edited;
 }
 
 /** The settings by section, with email status and warnings. */

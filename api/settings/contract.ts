@@ -20,6 +20,7 @@ import {
   optionalLine,
   optionalWebAddress,
 } from '../platform/contracts/settingFields';
+import { CrawlerSettings } from './crawlers/contract';
 
 const consentModes = ['advanced', 'basic'] as const;
 const adsPolicies = ['non_paid', 'paid', 'all'] as const;
@@ -188,6 +189,7 @@ export const sections = {
   ads: AdsSettings,
   frames: FrameSettings,
   generation: PageCheckSettings,
+  crawlers: CrawlerSettings,
 } as const;
 export type SectionName = keyof typeof sections;
 
@@ -281,4 +283,11 @@ export const editPageChecks = endpoint({
   path: '/admin/settings/generation',
   body: PageCheckSettings,
   summary: 'Changes what generated pages need so that search engines may list them.',
+});
+
+export const editCrawlers = endpoint({
+  ...saved,
+  path: '/admin/settings/crawlers',
+  body: CrawlerSettings,
+  summary: 'Changes what crawlers may read, and how search engines learn of changes.',
 });

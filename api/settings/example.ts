@@ -1,6 +1,7 @@
 import type { AdminSettings, BusinessFacts, Settings } from './contract';
 import {
   emptyFacts,
+  initialCrawlers,
   initialLeadSettings,
   initialNewsletterSettings,
   initialPageChecks,
@@ -49,6 +50,7 @@ export function exampleAdminSettings(part: Partial<AdminSettings> = {}): AdminSe
     ads: { adsId: '', adsLabel: '', adsPolicy },
     frames: { frameOrigins: [] },
     generation: initialPageChecks,
+    crawlers: initialCrawlers,
     mail: { state: 'connected', from: email, to: 'owner@emberline.example' },
     warnings: [],
     updatedAt: '2026-11-12T15:00:00.000Z',

@@ -13,7 +13,7 @@ export interface Warning {
 
 type Known = Pick<
   Env,
-  'brand' | 'tagManagerId' | 'frameOrigins' | 'smtpUrl' | 'mailFrom' | 'bookingHookSecrets'
+  'brand' | 'tagManagerId' | 'frameOrigins' | 'smtpUrl' | 'mailFrom' | 'bookingHookSecrets' | 'indexNowUrl'
 >;
 
 /** Whether emails are sent through an external server. */
@@ -26,7 +26,12 @@ export function isMailConnected({ smtpUrl }: Pick<Env, 'smtpUrl'>): boolean {
  * Finds differences between environment and settings, and missing connections. The texts contain no secrets.
  */
 export function findSettingsWarnings(settings: SettingsRecord, env: Known): Warning[] {
-  return [...driftOf(settings, env), ...mailOf(settings, env), ...hooksOf(settings, env)];
+  return [
+    ...driftOf(settings, env),
+    ...mailOf(settings, env),
+    ...hooksOf(settings, env),
+    ...indexNowOf(settings, env),
+  ];
 }
 
 /** The environment only seeds the settings. A difference means that one of the two is out of date. */
@@ -84,6 +89,16 @@ function hooksOf(
     {
       section: 'booking',
       text: `${missing.variable} isn’t set, so booking reports from ${missing.domain} are rejected and not counted.`,
+    },
+  ];
+}
+
+function indexNowOf({ crawlers }: SettingsRecord, { indexNowUrl }: Known): Warning[] {
+  if (!crawlers?.usesIndexNow || indexNowUrl) return [];
+  return [
+    {
+      section: 'crawlers',
+      text: 'This site isn’t on https://, so search engines can’t reach it and IndexNow sends nothing.',
     },
   ];
 }

@@ -6,6 +6,7 @@ import type {
   PageCheckSettings,
   Settings,
 } from './contract';
+import type { CrawlerSettings } from './crawlers/contract';
 
 export const emptyFacts: BusinessFacts = {
   officeHours: '',
@@ -60,4 +61,13 @@ export const initialPageChecks: PageCheckSettings = {
   minFacts: 3,
   minOwnWords: 250,
   maxGrade: 9,
+};
+
+/** What crawlers may read, until an admin changes it. */
+export const initialCrawlers: CrawlerSettings = {
+  allowsAiTraining: true,
+  allowsAiAnswers: true,
+  robotsRules: '',
+  hasLlmsFile: false,
+  usesIndexNow: false,
 };

@@ -6,6 +6,7 @@ import type {
   PageCheckSettings,
   Settings as SettingsView,
 } from './contract';
+import type { CrawlerSettings } from './crawlers/contract';
 
 type Stored = Omit<SettingsView, 'phoneHref' | 'emailHref' | 'adsId' | 'adsLabel' | 'isFramable'>;
 
@@ -23,10 +24,18 @@ export interface SettingsRecord extends Stored {
   newsletters?: NewsletterSettings;
   /** Absent until somebody changes them. */
   generation?: PageCheckSettings;
+  crawlers?: StoredCrawlers;
   /** The last review of the launch checklist, with the open items that were accepted. */
   launchReview?: LaunchReview;
   version: number;
   updatedAt?: Date;
+}
+
+export interface StoredCrawlers extends CrawlerSettings {
+  /** Proves to search engines that a message about changes comes from this site; public. Created once. */
+  indexNowKey?: string;
+  /** Since when changes are sent; absent while they are not. */
+  indexNowSince?: Date;
 }
 
 export interface LaunchReview {
@@ -98,6 +107,18 @@ const schema = new Schema<SettingsRecord>(
     newsletters: new Schema({ logo: String, accent: String, street: String, note: String }, part),
     generation: new Schema(
       { maxSimilarity: Number, minFacts: Number, minOwnWords: Number, maxGrade: Number },
+      part,
+    ),
+    crawlers: new Schema(
+      {
+        allowsAiTraining: Boolean,
+        allowsAiAnswers: Boolean,
+        robotsRules: String,
+        hasLlmsFile: Boolean,
+        usesIndexNow: Boolean,
+        indexNowKey: String,
+        indexNowSince: Date,
+      },
       part,
     ),
     launchReview: {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { UpdateQuery } from 'mongoose';
 import type { Api } from '../identity/access/Api';
 import { addRoute } from '../identity/access/addRoute';
@@ -15,6 +16,7 @@ import {
   editAds,
   editBooking,
   editBrand,
+  editCrawlers,
   editFacts,
   editFrames,
   editHours,
@@ -26,6 +28,7 @@ import {
   getSettings,
   type SectionName,
 } from './contract';
+import { findRobotsError } from './crawlers/robotsRules';
 import { Settings, type SettingsRecord } from './model';
 import { nameSocials } from './nameSocials';
 import {
@@ -78,6 +81,19 @@ export function settingsRoutes(api: Api): void {
   });
   section(api, 'frames', editFrames, mayEditFrameSettings, (body) => body);
   section(api, 'generation', editPageChecks, mayEditSettings, (body) => ({ generation: body }));
+  section(api, 'crawlers', editCrawlers, mayEditSettings, (body, { crawlers }) => {
+    const message = findRobotsError(body.robotsRules);
+    if (message) throw badRequest(message, { robotsRules: message });
+    const { indexNowKey = randomBytes(16).toString('hex'), indexNowSince = new Date() } = crawlers ?? {};
+    return {
+      crawlers: {
+        ...body,
+        robotsRules: body.robotsRules.trim(),
+        ...(body.usesIndexNow && { indexNowKey, indexNowSince }),
+        ...(!body.usesIndexNow && crawlers?.indexNowKey && { indexNowKey }),
+      },
+    };
+  });
 }
 
 const trimmed = <Fields extends Record<string, string>>(fields: Fields): Fields =>

@@ -1,7 +1,7 @@
 import { AuditLog } from '../platform/audit/model';
 import { createMember, startServer, type TestServer, type Visitor } from '../testing';
 import type { AdminSettings } from './contract';
-import { emptyFacts } from './initial';
+import { emptyFacts, initialCrawlers } from './initial';
 import { Settings } from './model';
 import { placeholderCalendar, removePlaceholderCalendar } from './removePlaceholderCalendar';
 
@@ -39,6 +39,25 @@ test('only the owner sets the Google Ads account, with account and label togethe
     expect([status, Object.keys(body.fieldErrors)]).toEqual([400, Object.keys(part)]);
   }
   expect((await save('ads', { adsId: '', adsLabel: '' }, owner)).status).toBe(200);
+});
+
+test('rules for crawlers are checked, and the key of IndexNow stays the same', async () => {
+  const before = (await readSettings()).crawlers;
+  expect(before).toEqual(initialCrawlers);
+  const robotsRules = 'User-agent: *\nDisallow: /landing/partners';
+  const { body } = await save('crawlers', { allowsAiTraining: false, robotsRules, usesIndexNow: true });
+  expect(body.crawlers).toEqual({ ...before, allowsAiTraining: false, robotsRules, usesIndexNow: true });
+  const stored = (await Settings.findById('site').lean())?.crawlers;
+  expect(stored?.indexNowKey).toMatch(/^[0-9a-f]{32}$/);
+  for (const usesIndexNow of [false, true]) await save('crawlers', { usesIndexNow });
+  const again = (await Settings.findById('site').lean())?.crawlers;
+  expect(again?.indexNowKey).toBe(stored?.indexNowKey);
+  expect(Number(again?.indexNowSince)).toBeGreaterThan(Number(stored?.indexNowSince));
+  const { status, body: refused } = await save('crawlers', { robotsRules: 'User-agent: *\nDisallow: /' });
+  expect([status, refused.fieldErrors]).toEqual([
+    400,
+    { robotsRules: 'These rules hide the whole site from Googlebot. Please name the paths to block.' },
+  ]);
 });
 
 test('settings that let other sites act here require a step-up', async () => {

@@ -35,6 +35,7 @@ import { startSchedule } from '../platform/jobs/schedule';
 import { createMailTransport } from '../platform/mail/transport';
 import { createOutbox } from '../platform/outbox/outbox';
 import { getSender } from '../settings/getSender';
+import { createIndexNowJob } from '../site/indexNow/indexNowJob';
 import { createSeoJob } from '../site/seo/seoJob';
 import { createSitemapJob } from '../site/sitemap/sitemapJobs';
 import { sendWeeklyReports } from '../site/weeklyReport/sendWeeklyReports';
@@ -139,6 +140,7 @@ export function createWorker(
     job('generate pages', 2000, oneAtATime(createPageRunner(env, log, ending.signal))),
     job('publish generated pages', 60_000, oneAtATime(createDailyPublisher(env, log))),
     job('write the sitemap', 2000, createSitemapJob(env, log)),
+    job('notify search engines', 60_000, createIndexNowJob(env, log)),
     job('analyze pages', 5000, createSeoJob(env)),
     job('remind of tasks', 60_000, () => remindOfTasks(env)),
     job(

@@ -96,6 +96,7 @@ export function createApp(options: AppOptions): AppHandler {
   app.use(
     siteIndex({
       pages: options.pages,
+      site: options.site,
       sitemap: options.sitemap,
       search: options.search,
       origin: options.publicOrigin,

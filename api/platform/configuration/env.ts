@@ -71,9 +71,13 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     /** Where HubSpot is called: its own address, or a demo portal on this machine. */
     hubspotOrigin: given.HUBSPOT_ORIGIN ?? 'https://api.hubapi.com',
     hubspotVersion: given.HUBSPOT_VERSION ?? 'v3',
+    /** Where search engines are told of changed pages; empty for a site that they can't reach. */
+    indexNowUrl: given.INDEXNOW_URL ?? (isReachable(publicOrigin) ? 'https://api.indexnow.org/indexnow' : ''),
     brand: brandOf(given),
   };
 }
+
+const isReachable = (origin: string) => origin.startsWith('https:') && !isLoopback(origin);
 
 /** Reads a secret, or generates and stores it, so that sessions survive a restart. */
 export function readOrCreateSecret(file: string): string {

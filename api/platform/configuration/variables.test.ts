@@ -111,6 +111,7 @@ test.each([
   ['HUBSPOT_ORIGIN', 'https://crm.example'],
   ['HUBSPOT_ORIGIN', 'http://127.0.0.1:9/path'],
   ['HUBSPOT_VERSION', '4'],
+  ['INDEXNOW_URL', 'search.example'],
   ['BRAND_NAME', 'Two\nlines'],
   ['BRAND_PHONE', 'call us'],
   ['BRAND_POSTAL_CODE', '7'.repeat(13)],

@@ -68,6 +68,7 @@ const readBy: Record<ProcessName, readonly string[]> = {
     'DNS_OVER_HTTPS',
     'HUBSPOT_ORIGIN',
     'HUBSPOT_VERSION',
+    'INDEXNOW_URL',
   ],
   shell: [
     ...readByServers,
@@ -232,6 +233,7 @@ const rules = {
   ),
   HUBSPOT_VERSION: rule('v3 or a dated version such as 2026-03', (value) => /^(v3|20\d\d-\d\d)$/.test(value)),
   HUBSPOT_DEMO_PORT: port,
+  INDEXNOW_URL: web,
   BRAND_BOOKING_ADDRESS: web,
   BRAND_NAME: line('the name of the company', 60),
   BRAND_PHONE: rule('a phone number such as (512) 555-0100', (value) =>

@@ -1,4 +1,4 @@
-import { array, boolean, type Infer, object, string } from 'superstruct';
+import { array, boolean, type Infer, object, omit, string } from 'superstruct';
 import { HeroCase } from '../../content/caseStudies/contract';
 import { PublicCredential } from '../../content/credentials/contract';
 import { RedirectRule } from '../../content/redirects/contract';
@@ -6,6 +6,15 @@ import { Testimonial } from '../../content/testimonials/contract';
 import { TestedPage } from '../../insights/variants/contract';
 import { endpoint, webOrigin } from '../../platform/contracts/endpoint';
 import { Settings } from '../../settings/contract';
+import { CrawlerSettings } from '../../settings/crawlers/contract';
+
+/** What `robots.txt` and `llms.txt` are made of, and the file that proves who sends messages to IndexNow. */
+export const CrawlerRules = object({
+  ...omit(CrawlerSettings, ['usesIndexNow']).schema,
+  /** Empty while IndexNow isn’t used. */
+  indexNowKey: string(),
+});
+export type CrawlerRules = Infer<typeof CrawlerRules>;
 
 /** Site-wide data for the servers that render pages. */
 export const Site = object({
@@ -26,6 +35,7 @@ export const Site = object({
   consentPolicy: string(),
   /** Pages with A/B variants. */
   tested: array(TestedPage),
+  crawlers: CrawlerRules,
 });
 export type Site = Infer<typeof Site>;
 

@@ -3,10 +3,12 @@ import { Redirect } from '../../content/redirects/model';
 import { initialTestimonials } from '../../content/testimonials/initial';
 import { Testimonial } from '../../content/testimonials/model';
 import { exampleSettings } from '../../settings/example';
+import { initialCrawlers } from '../../settings/initial';
 import { Settings } from '../../settings/model';
 import { startServer, type TestServer } from '../../testing';
 import { requestStatus } from '../../testing/servers/rawSocket';
 import { exampleSite } from './example';
+import { initialRules } from './initial';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -46,7 +48,13 @@ test('starts with settings of the environment and sample testimonials', async ()
 
 test('shows changes of every part and answers 304 for an unchanged document', async () => {
   await Redirect.create([{ _id: 'one', ...exampleRedirectDraft({ from: '/force' }), source: 'manual' }]);
-  await Settings.updateOne({ _id: 'site' }, { frameOrigins: ['https://other.example'] });
+  await Settings.updateOne(
+    { _id: 'site' },
+    {
+      frameOrigins: ['https://other.example'],
+      crawlers: { ...initialCrawlers, robotsRules: 'User-agent: *', indexNowKey: 'a'.repeat(32) },
+    },
+  );
   await Testimonial.updateOne({ _id: 'sample-1' }, { name: 'Z. Z.', quote: 'Our own words.' });
   await Testimonial.create({ _id: 'fourth', quote: 'x', name: 'F. F.', position: 'x', image: '', order: 3 });
   let { body, headers } = await site();
@@ -57,6 +65,7 @@ test('shows changes of every part and answers 304 for an unchanged document', as
   expect(body).toMatchObject({
     redirects: [{ id: 'one', from: '/force', match: 'exact', to: '/services', code: '301' }],
     frameOrigins: ['https://other.example'],
+    crawlers: { ...initialRules, robotsRules: 'User-agent: *', indexNowKey: '' },
     testimonials: [{ name: 'Z. Z.' }, { name: 'M. K.' }, { name: 'L. S.' }],
   });
   expect(body.testimonials[0]).not.toHaveProperty('isSample');

@@ -1,5 +1,8 @@
-import { initialSettings } from '../../settings/initial';
-import type { Site } from './contract';
+import { initialCrawlers, initialSettings } from '../../settings/initial';
+import type { CrawlerRules, Site } from './contract';
+
+const { usesIndexNow: _off, ...rules } = initialCrawlers;
+export const initialRules: CrawlerRules = { ...rules, indexNowKey: '' };
 
 /** Initial site data, used until the API has answered once. It quotes nobody. */
 export const initialSite: Site = {
@@ -12,4 +15,5 @@ export const initialSite: Site = {
   hasCaseStudies: false,
   consentPolicy: '1',
   tested: [],
+  crawlers: initialRules,
 };

@@ -16,7 +16,8 @@ import { unavailable } from '../../platform/errors/HttpError';
 import { hasPublicSamples } from '../../settings/hasPublicSamples';
 import { Settings, type SettingsRecord } from '../../settings/model';
 import { settingsView } from '../../settings/settingsView';
-import { getSite, type Site } from './contract';
+import { type CrawlerRules, getSite, type Site } from './contract';
+import { initialRules } from './initial';
 
 /** Public site data in one response, so that cached copies are always consistent. */
 export function siteRoutes(api: Api): void {
@@ -56,5 +57,12 @@ async function readSite({ log, env }: Api): Promise<Site | undefined> {
     hasCaseStudies: cases.length > 0,
     consentPolicy: version,
     tested,
+    crawlers: rulesOf(settings),
   };
+}
+
+function rulesOf({ crawlers }: SettingsRecord): CrawlerRules {
+  if (!crawlers) return initialRules;
+  const { usesIndexNow, indexNowKey = '', indexNowSince: _since, ...rules } = crawlers;
+  return { ...rules, indexNowKey: usesIndexNow ? indexNowKey : '' };
 }

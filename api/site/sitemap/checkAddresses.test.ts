@@ -1,6 +1,8 @@
 import mongoose from 'mongoose';
 import { savePageAddresses } from '../../content/addresses/model';
 import { Post } from '../../content/posts/model';
+import { initialCrawlers } from '../../settings/initial';
+import { Settings } from '../../settings/model';
 import { createPost } from '../../testing';
 import { explainAddress } from './explainAddress';
 import { SitemapAddress, SitemapRun } from './model';
@@ -24,6 +26,7 @@ import {
   setUpSitemapSite,
   site,
 } from './sitemapSite.fixture';
+import { countExclusions } from './writeSitemap';
 
 setUpSitemapSite();
 
@@ -47,6 +50,23 @@ test.each<[string, Answer]>([
   await settle();
   expect(await livePaths()).toEqual(['/', '/about']);
   expect(await explainAddress(`${site.origin}/about`, site.origin)).toMatchObject({ isIncluded: true });
+});
+
+test('a page that robots.txt blocks leaves with the next run, and comes back', async () => {
+  const block = (robotsRules: string) =>
+    Settings.updateOne({ _id: 'site' }, { crawlers: { ...initialCrawlers, robotsRules } }, { upsert: true });
+  await settle();
+  await block('User-agent: *\nDisallow: /about');
+  await settle();
+  expect(await livePaths()).toEqual(['/']);
+  await advance(70 * SECOND);
+  await settle();
+  expect(await livePaths()).toEqual(['/']);
+  expect(await explainAddress('/about', site.origin)).toMatchObject({ isIncluded: false, rule: 'robots' });
+  expect(await countExclusions()).toEqual([{ _id: 'robots', count: 1, example: '/about' }]);
+  await block('');
+  await settle();
+  expect(await livePaths()).toEqual(['/', '/about']);
 });
 
 test('a page that cannot be read stays until the third check in a row', async () => {

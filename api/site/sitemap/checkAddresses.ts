@@ -122,8 +122,10 @@ function judge(known: SitemapAddressRecord, seen: Seen, origin: string, now: Dat
   }
   const { status } = seen;
   const page = readCheckedPage(seen.document, new URL(known._id, origin).href);
-  const rule = ruleOf(known._id, seen, page, origin);
-  const nextCheckAt = later(rule === 'included' ? INTERVAL_MS : 3_600_000);
+  const found = ruleOf(known._id, seen, page, origin);
+  // Runs compare with robots.txt.
+  const rule = found === 'included' && known.rule === 'robots' ? 'robots' : found;
+  const nextCheckAt = later(found === 'included' ? INTERVAL_MS : 3_600_000);
   const change = { ...checked, failures: 0, rule, status, nextCheckAt, canonical: page.canonical };
   if (rule !== 'included') return { change, isDifferent: rule !== known.rule };
   const { hash, images, alternates } = page;

@@ -5,6 +5,11 @@ export const MAX_LISTED_PATHS = 200;
 
 /** The paths that were added, removed or changed from one result to another. */
 export function compareEntries(from: SitemapEntry[], to: SitemapEntry[]) {
+  const { added, removed, changed } = findDifferences(from, to);
+  return { added: listPaths(added), removed: listPaths(removed), changed: listPaths(changed) };
+}
+
+export function findDifferences(from: SitemapEntry[], to: SitemapEntry[]) {
   const before = new Map(from.map((entry) => [entry.path, JSON.stringify(entry)]));
   const after = new Set(to.map(({ path }) => path));
   const added = to.filter(({ path }) => !before.has(path));
@@ -13,7 +18,7 @@ export function compareEntries(from: SitemapEntry[], to: SitemapEntry[]) {
     const known = before.get(entry.path);
     return known !== undefined && known !== JSON.stringify(entry);
   });
-  return { added: listPaths(added), removed: listPaths(removed), changed: listPaths(changed) };
+  return { added, removed, changed };
 }
 
 const listPaths = (entries: SitemapEntry[]) => ({

@@ -42,6 +42,7 @@ export const exclusionRules = [
   'unknown',
   'status',
   'noindex',
+  'robots',
   'canonical',
   'unreachable',
 ] as const;
@@ -70,6 +71,17 @@ export type SitemapSchedule = Infer<typeof SitemapSchedule>;
 export const runStates = ['queued', 'running', 'succeeded', 'failed'] as const;
 export const runTriggers = ['schedule', 'change', 'manual'] as const;
 
+export const notificationStates = ['pending', 'sent', 'failed'] as const;
+/** What search engines were told with IndexNow. */
+const Notification = object({
+  state: choice(notificationStates, 'No such state.'),
+  /** How many URLs were or will be sent. */
+  count: integer(),
+  /** Why they were not sent yet or at all; empty for no reason. */
+  error: string(),
+  at: timestamp(),
+});
+
 /** A run, which writes the sitemap. */
 export const SitemapRun = object({
   id: string(),
@@ -90,6 +102,8 @@ export const SitemapRun = object({
   error: string(),
   /** It failed only because many URLs would disappear, which a member can accept. */
   isRemovalRefused: boolean(),
+  /** Absent where nothing is sent. */
+  notification: optional(Notification),
 });
 export type SitemapRun = Infer<typeof SitemapRun>;
 const NullableRun = () => documented(nullable(SitemapRun), { type: ['object', 'null'] });

@@ -14,6 +14,7 @@ export const exampleSitemapRun = (part: Partial<SitemapRun> = {}): SitemapRun =>
   excluded: 3,
   error: '',
   isRemovalRefused: false,
+  notification: { state: 'sent', count: 7, error: '', at: '2026-11-26T09:01:00.000Z' },
   ...part,
 });
 

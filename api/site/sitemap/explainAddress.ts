@@ -71,6 +71,8 @@ async function findListedVerdict(path: string, stored: SitemapAddressRecord | nu
 function exclusionMessage({ rule, status, canonical, failures }: SitemapAddressRecord): string {
   if (rule === 'status') return `It returns HTTP status ${status}. Only pages that return 200 are listed.`;
   if (rule === 'noindex') return 'Its page says noindex, by a robots meta tag or header.';
+  if (rule === 'robots')
+    return 'A rule of robots.txt blocks it for Google. Change the rules in the settings under Crawlers.';
   if (rule === 'canonical') return `Its canonical URL is ${canonical}. Only canonical pages are listed.`;
   return `The last ${failures} checks could not read it. It is checked again soon.`;
 }

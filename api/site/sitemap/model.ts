@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 import { newId } from '../../platform/db/newId';
-import type { ExclusionRule, Frequency, SitemapRun as SitemapRunView } from './contract';
+import type { ExclusionRule, Frequency, notificationStates, SitemapRun as SitemapRunView } from './contract';
 
 /** The schedule, and what the jobs know about the pages that the site reports. */
 export interface SitemapRecord {
@@ -92,6 +92,17 @@ export interface SitemapRunRecord
   endedAt: Date | null;
   /** The chunks of the result. */
   chunks: string[];
+  /** What search engines were told of its changes; absent where nothing is sent. */
+  notification?: NotificationRecord;
+}
+
+export interface NotificationRecord {
+  state: (typeof notificationStates)[number];
+  count: number;
+  error: string;
+  attempts: number;
+  /** When it ended, or when it is tried again. */
+  at: Date;
 }
 
 const RUN_LIFETIME_SECONDS = 366 * 86_400;
@@ -118,6 +129,10 @@ const runSchema = new Schema<SitemapRunRecord>(
     error: word,
     isRemovalRefused: { type: Boolean, default: false },
     chunks: [String],
+    notification: new Schema(
+      { state: String, count, error: word, attempts: count, at: Date },
+      { _id: false },
+    ),
   },
   { versionKey: false },
 );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { findPageAddresses } from '../../content/addresses/model';
 import { contentKinds } from '../../content/contentKinds';
+import { Settings, type SettingsRecord } from '../../settings/model';
 import { matchPattern } from './matchPattern';
 
 /** A listed page as releases and documents name it. */
@@ -35,6 +36,12 @@ export async function readReportedPages(): Promise<ReportedPage[] | undefined> {
 /** A URL that begins with two slashes names another site, which must be neither listed nor requested. */
 const isOwn = ({ path }: ReportedPage) => /^\/(?![/\\])/.test(path);
 
-/** Changes with every page that is published, changed or withdrawn. */
-export const hashReportedPages = (pages: ReportedPage[]): string =>
-  createHash('sha256').update(JSON.stringify(pages)).digest('base64url');
+/** The team's lines of `robots.txt`. */
+export async function readRobotsRules(): Promise<string> {
+  const settings = await Settings.findById('site').select({ crawlers: 1 }).lean<SettingsRecord | null>();
+  return settings?.crawlers?.robotsRules ?? '';
+}
+
+/** Changes with every page that is published, changed or withdrawn, and with the rules of `robots.txt`. */
+export const hashReportedPages = (pages: ReportedPage[], rules: string): string =>
+  createHash('sha256').update(JSON.stringify(pages)).update(rules).digest('base64url');

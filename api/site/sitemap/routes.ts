@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import mongoose from 'mongoose';
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
@@ -28,7 +27,7 @@ import { mayReadSitemap, mayRunSitemap, mayScheduleSitemap } from './policy';
 import { cronOf, findCronError, nextRuns } from './schedule';
 import { newRun } from './sitemapJobs';
 import { readOverview, toRunView, toScheduleView } from './sitemapViews';
-import { findLiveRun } from './writeSitemap';
+import { findLiveRun, findRunBefore } from './writeSitemap';
 
 const MAX_COUNTED = 5_000;
 const ORDER = { createdAt: -1, _id: 1 } as const;
@@ -119,11 +118,6 @@ async function readRun(id: string): Promise<SitemapRunRecord> {
   if (run.state !== 'succeeded') throw badRequest('Only runs that succeeded can be compared.');
   return run;
 }
-
-const findRunBefore = ({ createdAt }: SitemapRunRecord) =>
-  SitemapRun.findOne({ state: 'succeeded', createdAt: mongoose.trusted({ $lt: createdAt }) })
-    .sort(ORDER)
-    .lean<SitemapRunRecord>();
 
 const EMPTY: PublishedSitemap = { origin: '', entries: [] };
 

@@ -8,7 +8,7 @@ import { newId } from '../../platform/db/newId';
 import { checkAddresses } from './checkAddresses';
 import type { SitemapRun as RunView } from './contract';
 import { markSitemapChanged, Sitemap, type SitemapRecord, SitemapRun, type SitemapRunRecord } from './model';
-import { hashReportedPages, readReportedPages } from './readReportedPages';
+import { hashReportedPages, readReportedPages, readRobotsRules } from './readReportedPages';
 import { nextRuns } from './schedule';
 import { RemovalRefusedError, writeSitemap } from './writeSitemap';
 
@@ -49,7 +49,7 @@ async function noticeChange(now: Date): Promise<void> {
   const pages = await readReportedPages();
   const state = await readState();
   if (!pages || !state) return;
-  const register = hashReportedPages(pages);
+  const register = hashReportedPages(pages, await readRobotsRules());
   if (register !== state.register) await markSitemapChanged(now, { register });
 }
 

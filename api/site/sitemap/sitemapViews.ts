@@ -10,6 +10,7 @@ export const toRunView = ({
   createdAt,
   endedAt,
   isRemovalRefused = false,
+  notification,
   ...run
 }: SitemapRunRecord): RunView => ({
   ...run,
@@ -17,6 +18,7 @@ export const toRunView = ({
   isRemovalRefused,
   createdAt: createdAt.toISOString(),
   endedAt: endedAt?.toISOString() ?? null,
+  ...(notification && { notification: { ...notification, at: notification.at.toISOString() } }),
 });
 
 export const toScheduleView = (state: SitemapRecord, timeZone: string, now: Date): SitemapSchedule => ({

@@ -1,9 +1,10 @@
 import mongoose from 'mongoose';
+import { isAllowed, parseRobots } from '../../settings/crawlers/robotsRules';
 import { readEntries, saveEntries } from './chunks';
 import { compareEntries } from './compareEntries';
 import type { SitemapEntry } from './contract';
 import { SitemapAddress, type SitemapAddressRecord, SitemapRun, type SitemapRunRecord } from './model';
-import { type ReportedPage, readReportedPages } from './readReportedPages';
+import { type ReportedPage, readReportedPages, readRobotsRules } from './readReportedPages';
 
 /** What caches of the shell may still show of an earlier version. */
 const CHECK_AFTER_MS = 60_000;
@@ -49,6 +50,12 @@ export async function writeSitemap(
 export const findLiveRun = () =>
   SitemapRun.findOne({ state: 'succeeded' }).sort({ createdAt: -1, _id: 1 }).lean<SitemapRunRecord>();
 
+/** The last run before that succeeded. */
+export const findRunBefore = ({ createdAt }: Pick<SitemapRunRecord, 'createdAt'>) =>
+  SitemapRun.findOne({ state: 'succeeded', createdAt: mongoose.trusted({ $lt: createdAt }) })
+    .sort({ createdAt: -1, _id: 1 })
+    .lean<SitemapRunRecord>();
+
 async function readLiveEntries(): Promise<SitemapEntry[]> {
   return readEntries((await findLiveRun())?.chunks ?? []);
 }
@@ -58,12 +65,13 @@ async function updateAddresses(pages: ReportedPage[], now: Date): Promise<Sitema
   const stored = new Map(
     (await SitemapAddress.find().lean<SitemapAddressRecord[]>()).map((address) => [address._id, address]),
   );
+  const robots = parseRobots(await readRobotsRules());
   const current: SitemapAddressRecord[] = [];
   const writes: { _id: string; change: Partial<SitemapAddressRecord> }[] = [];
   for (const page of pages) {
     const known = stored.get(page.path);
     stored.delete(page.path);
-    const change = changeOf(page, known, now);
+    const change = withRobots(changeOf(page, known, now), known, !isAllowed(robots, page.path));
     if (change) writes.push({ _id: page.path, change });
     current.push({ ...(known ?? NEW_ADDRESS), ...change, _id: page.path } as SitemapAddressRecord);
   }
@@ -102,6 +110,18 @@ function changeOf(
     ...(isNew && { rule: 'included' as const, failures: 0 }),
     ...((isNew || isPublished) && { nextCheckAt: new Date(now.getTime() + CHECK_AFTER_MS) }),
   };
+}
+
+/** A page that `robots.txt` blocks is left out, unless its check found another reason. */
+function withRobots(
+  change: Partial<SitemapAddressRecord> | undefined,
+  known: SitemapAddressRecord | undefined,
+  isBlocked: boolean,
+): Partial<SitemapAddressRecord> | undefined {
+  const rule = change?.rule ?? known?.rule ?? 'included';
+  if (isBlocked && rule === 'included') return { ...change, rule: 'robots' };
+  if (!isBlocked && rule === 'robots') return { ...change, rule: 'included' };
+  return change;
 }
 
 const toEntry = ({ _id, changedAt, images, alternates }: SitemapAddressRecord): SitemapEntry => ({

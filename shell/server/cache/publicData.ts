@@ -26,7 +26,8 @@ export function publicData({ apiOrigin, folder, onChange, log }: PublicDataOptio
     path: join(folder, 'site.json'),
     initial: initialSite,
     read: readSite,
-    // Redirects and A/B test variants are resolved before the page cache, so they do not affect cached pages.
+    // Redirects and A/B test variants are resolved before the page cache, and crawler rules are in files of their own,
+    // so they do not affect cached pages.
     onChange: (now, previous) =>
       isDeepStrictEqual({ ...now, ...NOT_IN_PAGES }, { ...previous, ...NOT_IN_PAGES }) || onChange(),
     log,
@@ -61,7 +62,7 @@ export function publicData({ apiOrigin, folder, onChange, log }: PublicDataOptio
   return { site, addresses, sitemap, seo };
 }
 
-const NOT_IN_PAGES = { redirects: [], tested: [] };
+const NOT_IN_PAGES = { redirects: [], tested: [], crawlers: undefined };
 
 /** Fields that are missing from the response, as from an older API, keep their current values. */
 function readSite(response: unknown, current: Site): Site {

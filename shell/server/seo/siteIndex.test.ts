@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { exampleSite } from '@site/api/site/information/example';
 import type { PublishedSitemap } from '@site/api/site/sitemap/contract';
 import express from 'express';
 import { paginatePages, type SitePage } from '../../kit/pages';
@@ -26,11 +27,12 @@ test('a result page contains a limited number of pages, group by group', () => {
 describe('over HTTP', () => {
   const pages = { current: five, hidden: ['/token/'] };
   const sitemap: { current: PublishedSitemap } = { current: { origin: '', entries: [] } };
+  const site = { current: exampleSite() };
   const search = {
     current: async () => ({ text: '{"entries":[],"isAll":false}' }),
     older: (words: string) => [{ path: '/old', group: 'All', title: words }],
   };
-  const app = express().use(siteIndex({ pages: pages as SitePages, sitemap, search, origin: ORIGIN }));
+  const app = express().use(siteIndex({ pages: pages as SitePages, site, sitemap, search, origin: ORIGIN }));
   let url: string;
   let server: ReturnType<typeof app.listen>;
   beforeAll(async () => {
@@ -94,5 +96,37 @@ describe('over HTTP', () => {
     for (const path of ['/admin', '/api/', '/token/']) expect(lines).toContain(`Disallow: ${path}`);
     expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
     expect(lines).not.toContain('Disallow: /');
+  });
+
+  test('follows the crawler settings', async () => {
+    const key = '0123456789abcdef'.repeat(2);
+    const read = async (path: string) => {
+      const response = await fetch(url + path);
+      return { status: response.status, text: await response.text() };
+    };
+    for (const path of ['/llms.txt', `/${key}.txt`, '/.txt']) expect((await read(path)).status).toBe(404);
+    site.current = exampleSite({
+      settings: { name: 'A [firm]' },
+      crawlers: {
+        allowsAiTraining: false,
+        allowsAiAnswers: true,
+        robotsRules: 'User-agent: *\nDisallow: /landing/partners',
+        hasLlmsFile: true,
+        indexNowKey: key,
+      },
+    });
+    pages.current = [page(1), { path: '/a(b)', label: 'Two\n# Three', group: 'More' }];
+    const groups = (await read('/robots.txt')).text.split('\n\n');
+    expect(groups).toHaveLength(4);
+    expect(groups[1]).toContain('User-agent: GPTBot');
+    expect(groups[1]).not.toContain('OAI-SearchBot');
+    expect(groups[1]).toMatch(/\nDisallow: \/$/);
+    expect(groups[2]).toBe(site.current.crawlers.robotsRules);
+    expect(await read('/llms.txt')).toEqual({
+      status: 200,
+      text: `# A firm\n\n## All\n\n- [Page 1](${ORIGIN}/1)\n\n## More\n\n- [Two # Three](${ORIGIN}/a%28b%29)\n`,
+    });
+    expect(await read(`/${key}.txt`)).toEqual({ status: 200, text: key });
+    expect((await read(`/${key.replace('0', '1')}.txt`)).status).toBe(404);
   });
 });

@@ -1,5 +1,6 @@
 import { acceptedEncoding } from '@site/api/platform/cache/acceptedEncoding';
 import { compress } from '@site/api/platform/cache/compress';
+import type { Site } from '@site/api/site/information/contract';
 import type { PublishedSitemap } from '@site/api/site/sitemap/contract';
 import { type Request, type RequestHandler, Router } from 'express';
 import { MAX_PATHS_PER_REQUEST, PAGES_FILE, paginatePages, type SitePage } from '../../kit/pages';
@@ -9,15 +10,17 @@ import { memoize } from '../cache/memoize';
 import { matchesEtag } from '../http/matchesEtag';
 import type { SitePages } from '../releases/SitePages';
 import type { SearchIndex } from '../search/SearchIndex';
+import { llmsText } from './llmsText';
+import { robotsText } from './robotsText';
 import { SECURITY_FILE } from './securityTxt';
 import { sitemapEntries } from './sitemapEntries';
 import { sitemapText } from './sitemapText';
 
 /**
- * Machine-readable lists of the site's pages: `sitemap.xml`, `robots.txt`, the page list and the search files. They take
- * precedence over pages.
+ * Machine-readable lists of the site's pages: `sitemap.xml`, `robots.txt`, `llms.txt`, the page list and the search
+ * files. They take precedence over pages.
  */
-export function siteIndex({ pages, sitemap, search, origin }: SiteIndexOptions): Router {
+export function siteIndex({ pages, site, sitemap, search, origin }: SiteIndexOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const list = () => pages.current;
   router.get(
@@ -27,7 +30,23 @@ export function siteIndex({ pages, sitemap, search, origin }: SiteIndexOptions):
       textOf: (current, part) => sitemapText(current, origin, part ? Number(part) : undefined),
     }),
   );
-  router.get('/robots.txt', sendText('text/plain', list, { textOf: () => robots(pages.hidden, origin) }));
+  router.get(
+    ROBOTS_FILE,
+    sendText('text/plain', () => site.current.crawlers, {
+      partOf: () => pages.hidden.join(),
+      textOf: (crawlers) => robotsText(crawlers, pages.hidden, origin),
+    }),
+  );
+  router.get(
+    LLMS_FILE,
+    sendText('text/markdown', list, {
+      partOf: () => (site.current.crawlers.hasLlmsFile ? site.current.settings.name : ''),
+      textOf: (all, name) => (name ? llmsText(name, all, origin) : undefined),
+    }),
+  );
+  router.get(/^\/(?<key>[0-9a-f]{32})\.txt$/, ({ params: { key } }, response, next) =>
+    key === site.current.crawlers.indexNowKey ? response.type('text').send(key) : next(),
+  );
   const sendPages = sendText('application/json', list, {
     partOf: ({ query }) => query.page,
     textOf: (all, part) => JSON.stringify(part ? paginatePages(all, Number(part)) : all),
@@ -60,11 +79,15 @@ const pagesByPath = memoize((pages: SitePage[]) => new Map(pages.map((page) => [
 
 interface SiteIndexOptions {
   pages: SitePages;
+  site: { readonly current: Site };
   /** The result of the last run. */
   sitemap: { readonly current: PublishedSitemap };
   search: Pick<SearchIndex, 'current' | 'older'>;
   origin: string;
 }
+
+const ROBOTS_FILE = '/robots.txt';
+const LLMS_FILE = '/llms.txt';
 
 /** The maximum length of a search text. */
 const MAX_SEARCH_LENGTH = 100;
@@ -72,7 +95,8 @@ const MAX_SEARCH_LENGTH = 100;
 /** The paths that the shell answers itself before it looks up pages and redirects. */
 export const GENERATED_FILES = [
   '/sitemap.xml',
-  '/robots.txt',
+  ROBOTS_FILE,
+  LLMS_FILE,
   PAGES_FILE,
   SEARCH_FILE,
   OLDER_FILE,
@@ -116,19 +140,3 @@ function sendText<Source extends object>(
 
 /** Compressed once for many requests, so more CPU time is worth it than for a page. */
 const QUALITY = 9;
-
-/**
- * Pages that must not be indexed have a robots meta tag, which crawlers must be able to read. Only private paths are
- * disallowed here.
- */
-function robots(hidden: string[], origin: string): string {
-  const disallowed = [paths.admin.home, '/api/', ...hidden].map((path) => `Disallow: ${path}`);
-  return [
-    'User-agent: *',
-    'Allow: /api/media/',
-    ...disallowed,
-    '',
-    `Sitemap: ${origin}/sitemap.xml`,
-    '',
-  ].join('\n');
-}

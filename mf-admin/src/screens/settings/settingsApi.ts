@@ -3,6 +3,7 @@ import {
   editAds,
   editBooking,
   editBrand,
+  editCrawlers,
   editFacts,
   editFrames,
   editHours,
@@ -34,6 +35,7 @@ const settingsApi = api.injectEndpoints({
     editAds: build.mutation(write(editAds, changes)),
     editFrames: build.mutation(write(editFrames, changes)),
     editPageChecks: build.mutation(write(editPageChecks, changes)),
+    editCrawlers: build.mutation(write(editCrawlers, changes)),
   }),
   overrideExisting: true,
 });
@@ -92,4 +94,5 @@ const HOOKS = {
   ads: settingsApi.useEditAdsMutation,
   frames: settingsApi.useEditFramesMutation,
   generation: settingsApi.useEditPageChecksMutation,
+  crawlers: settingsApi.useEditCrawlersMutation,
 };

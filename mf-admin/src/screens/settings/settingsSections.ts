@@ -2,6 +2,7 @@ import { BrandSettings, BusinessFacts, HoursSettings, PresenceSettings } from '@
 import { mayEditSettings } from '@site/api/settings/policy';
 import { ImageField } from '../../images/ImageField';
 import { connectionSections } from './connectionSections';
+import { crawlerSection } from './crawlerSection';
 import { defineSection } from './defineSection';
 import { generationSection } from './generationSection';
 import { leadSection } from './leadSection';
@@ -182,5 +183,6 @@ export const settingsSections: SettingsSection[] = [
   leadSection,
   newsletterSection,
   generationSection,
+  crawlerSection,
   ...connectionSections,
 ];

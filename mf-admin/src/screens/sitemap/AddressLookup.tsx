@@ -26,7 +26,7 @@ export function AddressLookup() {
         onFailure={(error) => setProblem(error as ApiError)}
         keepValues
       >
-        <FormGrid isSingle isDense>
+        <FormGrid isSingle isDense isFramed>
           <TextField
             name="url"
             label="Path or URL"

@@ -4,6 +4,7 @@ import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { Menu, Skeleton } from '@site/shell/kit/workbench';
 import { useState } from 'react';
+import { formatQuantity } from '../../formatting/formatQuantity';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
 import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
 import { FactGrid } from '../../workbench/record/FactGrid';
@@ -90,7 +91,7 @@ export function RunDrawer({ id, ...ways }: DetailDrawerProps) {
 }
 
 function RunFacts({ run }: { run: SitemapRun }) {
-  const { state, endedAt, createdAt, total, excluded } = run;
+  const { state, endedAt, createdAt, total, excluded, notification } = run;
   if (state !== 'succeeded') return null;
   return (
     <FactGrid
@@ -98,9 +99,16 @@ function RunFacts({ run }: { run: SitemapRun }) {
         { name: 'URLs', value: total.toLocaleString('en-US') },
         { name: 'Excluded pages', value: excluded.toLocaleString('en-US') },
         { name: 'Duration', value: endedAt ? dateFormat.elapsed(createdAt, endedAt) : '–' },
+        ...(notification ? [{ name: 'IndexNow', value: notificationText(notification) }] : []),
       ]}
     />
   );
+}
+
+function notificationText({ state, count, error, at }: NonNullable<SitemapRun['notification']>): string {
+  if (state === 'sent') return formatQuantity({ one: 'URL sent', many: 'URLs sent' }, count);
+  if (state === 'failed') return error;
+  return error ? `${error} Next attempt: ${dateFormat.inList(at)}` : 'Sending…';
 }
 
 function Differences({ comparison }: { comparison: SitemapComparison }) {

@@ -154,6 +154,7 @@ test('a run shows what it changed, compared with any other', async () => {
   const changes = await screen.findByRole('region', { name: 'Changes' });
   expect(await within(changes).findByRole('list', { name: 'Added' })).toHaveTextContent('/blog/new-one');
   expect(within(changes).getByRole('list', { name: 'Removed' })).toHaveTextContent('/landing/old');
+  expect(screen.getByText('7 URLs sent')).toBeVisible();
   await user.click(within(changes).getByRole('button', { name: /Compare with/ }));
   await user.click(await screen.findByRole('menuitem', { name: /Nov 20, 2026/ }));
   const compared = () => api.requests.map(({ query }) => query.from);

@@ -1,3 +1,4 @@
+import { mayReadSettings } from '@site/api/settings/policy';
 import type { SitemapOverview } from '@site/api/site/sitemap/contract';
 import { mayRunSitemap, mayScheduleSitemap } from '@site/api/site/sitemap/policy';
 import * as dateFormat from '@site/shell/dateFormat';
@@ -41,6 +42,7 @@ interface CellProps {
 function LiveCell({ overview }: CellProps) {
   const { live, latest, active, isChangePending, isReported } = overview;
   const hasFailed = latest?.state === 'failed';
+  const may = usePermissions();
   return (
     <div>
       <h2>Published sitemap</h2>
@@ -64,6 +66,17 @@ function LiveCell({ overview }: CellProps) {
         <a href="/sitemap.xml" target="_blank" rel="noopener">
           Open sitemap.xml
         </a>
+      </p>
+      <p>
+        <a href="/robots.txt" target="_blank" rel="noopener">
+          Open robots.txt
+        </a>
+        {may(mayReadSettings) && (
+          <>
+            {' · '}
+            <Link to="/admin/settings/crawlers">Edit rules</Link>
+          </>
+        )}
       </p>
     </div>
   );

@@ -29,6 +29,7 @@ export const ruleLabels: Record<ExclusionRule, string> = {
   unknown: 'Page not found',
   status: 'Doesn’t return status 200',
   noindex: 'Set to noindex',
+  robots: 'Blocked by robots.txt',
   canonical: 'Canonical URL is another page',
   unreachable: 'Can’t be read',
 };

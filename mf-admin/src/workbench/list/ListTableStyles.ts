@@ -81,6 +81,9 @@ export const ListTableStyles = styled('div')`
   .m {
     white-space: nowrap;
   }
+  tbody td {
+    padding-block: 5px;
+  }
   td *:is(.ok, .held) {
     white-space: nowrap;
   }

@@ -83,10 +83,6 @@ const Styles = styled('section')`
     padding-block: 3px;
     color: var(--navy);
   }
-  [data-field] .label,
-  [data-field] .control {
-    padding-inline: 0;
-  }
   [role="alert"],
   [role="status"] {
     display: grid;

@@ -1,0 +1,51 @@
+import type { CrawlerRules } from '@site/api/site/information/contract';
+import { paths } from '../../paths';
+
+/** Crawlers that collect texts to train models. Search results do not depend on them. */
+const AI_TRAINING = [
+  'GPTBot',
+  'ClaudeBot',
+  'anthropic-ai',
+  'Google-Extended',
+  'Applebot-Extended',
+  'CCBot',
+  'Bytespider',
+  'Amazonbot',
+  'meta-externalagent',
+  'cohere-training-data-crawler',
+];
+
+/** Crawlers of assistants that answer with links, and those that read one page for a person. */
+const AI_ANSWERS = [
+  'OAI-SearchBot',
+  'ChatGPT-User',
+  'Claude-SearchBot',
+  'Claude-User',
+  'PerplexityBot',
+  'Perplexity-User',
+  'MistralAI-User',
+  'DuckAssistBot',
+];
+
+/**
+ * `robots.txt`. Pages that must not be indexed have a robots meta tag, which crawlers must be able to read, so only
+ * private paths and what the team enters are disallowed.
+ */
+export function robotsText(crawlers: CrawlerRules, hidden: string[], origin: string): string {
+  const { allowsAiTraining, allowsAiAnswers, robotsRules } = crawlers;
+  const blocked = [...(allowsAiTraining ? [] : AI_TRAINING), ...(allowsAiAnswers ? [] : AI_ANSWERS)];
+  const groups = [
+    [
+      'User-agent: *',
+      'Allow: /api/media/',
+      ...[paths.admin.home, '/api/', ...hidden].map((path) => `Disallow: ${path}`),
+    ],
+    blocked.length > 0 && [...blocked.map((name) => `User-agent: ${name}`), 'Disallow: /'],
+    robotsRules !== '' && [robotsRules],
+    [`Sitemap: ${origin}/sitemap.xml`],
+  ];
+  return `${groups
+    .filter((group) => group !== false)
+    .map((group) => group.join('\n'))
+    .join('\n\n')}\n`;
+}
