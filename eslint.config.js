@@ -141,13 +141,15 @@ const API_LAYERS = [
 const layerFencesOf = (layer) =>
   layersOf('./api', API_LAYERS, 'API_LAYERS').filter(({ target }) => target === `./api/${layer}`);
 const routeFencesOf = (domain) =>
-  foldersOf(`api/${domain}`).map((noun) => ({
-    target: `./api/${domain}/${noun}`,
-    from: foldersOf(`api/${domain}`)
-      .filter((other) => other !== noun)
-      .map((other) => `./api/${domain}/${other}/routes.ts`),
-    message: "A domain's folder may use another's model or policy, never its routes.",
-  }));
+  foldersOf(`api/${domain}`)
+    .map((noun) => ({
+      target: `./api/${domain}/${noun}`,
+      from: foldersOf(`api/${domain}`)
+        .filter((other) => other !== noun)
+        .map((other) => `./api/${domain}/${other}/routes.ts`),
+      message: "A domain's folder may use another's model or policy, never its routes.",
+    }))
+    .filter(({ from }) => from.length > 0);
 const apiFences = API_LAYERS.flatMap((layer) => {
   const files = [`api/${layer}/**/*.ts`];
   const routeFences = layer === 'platform' ? [] : routeFencesOf(layer);
