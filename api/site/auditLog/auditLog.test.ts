@@ -13,6 +13,7 @@ import {
   type TestServer,
   type Visitor,
 } from '../../testing';
+import type { AuditLine } from './contract';
 
 const keys = ['the key that this site seals its audit log with'];
 const auditKeys = keys;
@@ -82,6 +83,27 @@ test('lists a write at once with its changed fields and without personal data', 
   expect(body.hash).toMatch(/^[\w-]{43}$/);
   expect(JSON.stringify(body)).not.toMatch(/canary/i);
   expect((await list(`?q=${body.requestId}`)).items).toHaveLength(1);
+});
+
+test('names records as they are called now, and none that is gone', async () => {
+  const records = [
+    ['blog', 'documents', 'a-post', { label: 'A post' }],
+    ['redirects', 'redirects', 'a-redirect', { from: '/old' }],
+    ['leads', 'enquiries', 'a-lead', { name: 'Canary Person' }],
+  ] as const;
+  for (const [entity, collection, _id, fields] of records) {
+    await db()
+      .collection<{ _id: string }>(collection)
+      .insertOne({ _id, ...fields });
+    await recordAudit({ auditKeys }, { who: 'system', action: 'name', entity, entityId: _id });
+  }
+  const titles = async () => (await list('?action=name')).items.map(({ title }: AuditLine) => title);
+  expect(await titles()).toEqual(['', '/old', 'A post']);
+  const [entry] = (await list('?q=a-post')).items;
+  expect((await admin.get(`/api/admin/audit/${entry.id}`)).body.title).toBe('A post');
+  for (const [, collection, _id] of records)
+    await db().collection<{ _id: string }>(collection).deleteOne({ _id });
+  expect(await titles()).toEqual(['', '', '']);
 });
 
 test('combines filters', async () => {

@@ -1,7 +1,8 @@
 import type { AuditRecord } from '../../platform/audit/model';
 import type { AuditEntry, AuditLine } from './contract';
 
-export function toAuditLine(record: AuditRecord): AuditLine {
+/** An entry as it was written; the record's current name is added by who shows it. */
+export function toAuditLine(record: AuditRecord): Omit<AuditLine, 'title'> {
   const { _id, at, actorId, actorName, role, action, entity, entityId, network, agent, seq } = record;
   return {
     id: _id,
@@ -18,7 +19,7 @@ export function toAuditLine(record: AuditRecord): AuditLine {
   };
 }
 
-export function toAuditEntry(record: AuditRecord): AuditEntry {
+export function toAuditEntry(record: AuditRecord): Omit<AuditEntry, 'title'> {
   const { call, requestId, changes, hash } = record;
   return {
     ...toAuditLine(record),

@@ -27,6 +27,8 @@ export const AuditLine = object({
   action: documented(string(), { type: 'string', example: 'change a lead' }),
   entity: documented(string(), { type: 'string', example: 'leads' }),
   entityId: string(),
+  /** The record's current name; empty if it has none or is gone. */
+  title: personal(string()),
   /** Network (/24 or /48); empty for actions of the server itself. */
   network: string(),
   /** Browser and system, such as `Firefox on Windows`. */

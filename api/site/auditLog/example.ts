@@ -11,6 +11,7 @@ export function exampleAuditLine(part: Partial<AuditLine> = {}): AuditLine {
     action: 'change a lead',
     entity: 'leads',
     entityId: 'EM-4F7K22QZ',
+    title: '',
     network: '203.0.113.0/24',
     agent: 'Firefox on Windows',
     ...part,

@@ -4,6 +4,7 @@ import { filterKey, idKey } from '../../platform/audit/searchKeys';
 import { readPage } from '../../platform/records/readPage';
 import { toAuditLine } from './auditView';
 import type { AuditPage, AuditQuery } from './contract';
+import { findTitles } from './findTitles';
 
 type Filter = QueryFilter<AuditRecord>;
 type Criteria = Pick<AuditQuery, 'q' | 'member' | 'action' | 'entity' | 'from' | 'to'>;
@@ -23,7 +24,11 @@ export async function readAuditPage({ limit, cursor, ...criteria }: AuditQuery):
     { limit, cursor },
     { filter, order: newestFirst, maxCount: maxCounted, countIndex: index, pageIndex: () => index },
   );
-  return { ...page, items: records.map(toAuditLine) };
+  const titles = await findTitles(records);
+  return {
+    ...page,
+    items: records.map((record) => ({ ...toAuditLine(record), title: titles.get(record.entityId) ?? '' })),
+  };
 }
 
 /** The index that returns matches in order. */

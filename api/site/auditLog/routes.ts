@@ -14,6 +14,7 @@ import {
   listAudit,
   listAuditChoices,
 } from './contract';
+import { findTitles } from './findTitles';
 import { getAuditChoices } from './getAuditChoices';
 import { mayCheckAudit, mayExportAudit, mayReadAudit } from './policy';
 import { readAuditPage } from './readAuditPage';
@@ -60,7 +61,8 @@ export function auditRoutes(api: Api): void {
   addRoute(api, getAuditEntry, mayReadAudit, async ({ params, user }) => {
     const line = await AuditLog.findById(params.id).lean<AuditRecord>();
     authorize(mayReadAudit, user, line);
-    return toAuditEntry(line);
+    const titles = await findTitles([line]);
+    return { ...toAuditEntry(line), title: titles.get(line.entityId) ?? '' };
   });
 }
 

@@ -33,8 +33,10 @@ const columns = [
   ...(['network', 'agent', 'requestId', 'changes', 'hash'] as const),
 ];
 
-const toRow = (entry: AuditEntry) => ({ ...entry, changes: JSON.stringify(entry.changes) });
+type Entry = Omit<AuditEntry, 'title'>;
 
-async function* toJsonLines(entries: AsyncIterable<AuditEntry>): AsyncGenerator<string> {
+const toRow = (entry: Entry) => ({ ...entry, changes: JSON.stringify(entry.changes) });
+
+async function* toJsonLines(entries: AsyncIterable<Entry>): AsyncGenerator<string> {
   for await (const entry of entries) yield `${JSON.stringify(entry)}\n`;
 }

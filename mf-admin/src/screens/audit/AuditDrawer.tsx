@@ -20,7 +20,9 @@ export function AuditDrawer({ id, ...navigation }: DetailDrawerProps) {
       noun="entry"
       note={entry && dateFormat.stamp(entry.at)}
       title={entry && capitalize(entry.action)}
-      description={entry && [kindLabel(entry.entity), entry.entityId].filter(Boolean).join(' · ')}
+      description={
+        entry && [kindLabel(entry.entity), entry.title || entry.entityId].filter(Boolean).join(' · ')
+      }
       missingNote="Entries are deleted after 400 days."
     >
       {(found) => (
@@ -51,6 +53,7 @@ function factsOf(entry: AuditEntry): { name: string; value: string; isCode?: tru
   const from = [agent, network].filter(Boolean).join(', ') || 'Server';
   const facts = [
     { name: 'Actor', value: role ? `${actorLabel(entry)} (${role})` : actorLabel(entry) },
+    { name: 'Record ID', value: entry.title && entry.entityId, isCode: true as const },
     { name: 'Device', value: from },
     { name: 'API call', value: call, isCode: true as const },
     { name: 'Request ID', value: requestId, isCode: true as const },

@@ -69,11 +69,11 @@ async function open(api = answers(), address = '/admin/audit') {
 
 const rowOf = async (name: RegExp) => within((await screen.findByRole('link', { name })).closest('tr')!);
 
-test('a kind of record of several words has no hyphens', async () => {
-  const line = exampleAuditLine({ entity: 'landing-pages', entityId: 'page-1' });
+test('a record is named, and its kind has no hyphens', async () => {
+  const line = exampleAuditLine({ entity: 'landing-pages', entityId: 'page-1', title: 'Spring check' });
   await open(answers().on(listAudit, { ...page, items: [line], total: 1 }));
   const row = await rowOf(/^Change a lead/);
-  expect(row.getByText('landing pages · page-1')).toBeVisible();
+  expect(row.getByText('landing pages · Spring check')).toBeVisible();
 });
 
 test('each entry shows action, member and network', async () => {

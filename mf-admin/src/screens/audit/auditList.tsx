@@ -18,7 +18,7 @@ export function auditList(choices: AuditChoices | undefined): ListDefinition<Aud
     description: 'Who did what, when and from where. Entries can’t be changed and are kept for 400 days.',
     nouns: { one: 'entry', many: 'entries' },
     keyOf: ({ id }) => id,
-    nameOf: ({ action, entityId }) => `${action} ${entityId}`.trim(),
+    nameOf: ({ action, title, entityId }) => `${action} ${title || entityId}`.trim(),
     windowTitle: ({ action }) => capitalize(action),
     columns,
     search: { label: 'Search by record ID or request ID', placeholder: 'record or request ID' },
@@ -46,10 +46,10 @@ export function auditList(choices: AuditChoices | undefined): ListDefinition<Aud
 const columns: ListDefinition<AuditLine, AuditPage>['columns'] = [
   {
     name: 'Action',
-    render: ({ action, entity, entityId }) => (
+    render: ({ action, entity, title, entityId }) => (
       <>
         <b>{capitalize(action)}</b>
-        <span>{[kindLabel(entity), entityId].filter(Boolean).join(' · ')}</span>
+        <span>{[kindLabel(entity), title || entityId].filter(Boolean).join(' · ')}</span>
       </>
     ),
   },

@@ -39,7 +39,9 @@ export function ActivityPanel() {
               <Link to={`/admin/audit/${line.id}`}>
                 <b>{capitalize(line.action)}</b>
                 <span className="m mu">{dateFormat.inList(line.at)}</span>
-                <span className="mu">{[actorLabel(line), kindLabel(line.entity)].join(' · ')}</span>
+                <span className="mu">
+                  {[actorLabel(line), kindLabel(line.entity), line.title].filter(Boolean).join(' · ')}
+                </span>
               </Link>
             </li>
           )) ?? (
