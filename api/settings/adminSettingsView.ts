@@ -5,6 +5,7 @@ import type { AdminSettings } from './contract';
 import { findSettingsWarnings, isMailConnected } from './findSettingsWarnings';
 import {
   emptyFacts,
+  initialAnalytics,
   initialCrawlers,
   initialLeadSettings,
   initialNewsletterSettings,
@@ -34,6 +35,7 @@ export function sectionsOf(settings: SettingsRecord): Sections {
     frames: { frameOrigins: frameOrigins ?? [] },
     generation: { ...initialPageChecks, ...settings.generation },
     crawlers: crawlersOf(settings),
+    analytics: { ...initialAnalytics, ...settings.analytics },
   };
 }
 

@@ -20,6 +20,7 @@ import {
   optionalLine,
   optionalWebAddress,
 } from '../platform/contracts/settingFields';
+import { AnalyticsSettings } from './analytics/contract';
 import { CrawlerSettings } from './crawlers/contract';
 
 const consentModes = ['advanced', 'basic'] as const;
@@ -190,6 +191,7 @@ export const sections = {
   frames: FrameSettings,
   generation: PageCheckSettings,
   crawlers: CrawlerSettings,
+  analytics: AnalyticsSettings,
 } as const;
 export type SectionName = keyof typeof sections;
 
@@ -290,4 +292,11 @@ export const editCrawlers = endpoint({
   path: '/admin/settings/crawlers',
   body: CrawlerSettings,
   summary: 'Changes what crawlers may read, and how search engines learn of changes.',
+});
+
+export const editAnalyticsSettings = endpoint({
+  ...saved,
+  path: '/admin/settings/analytics',
+  body: AnalyticsSettings,
+  summary: 'Changes whose visits are not counted.',
 });

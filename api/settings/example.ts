@@ -1,6 +1,7 @@
 import type { AdminSettings, BusinessFacts, Settings } from './contract';
 import {
   emptyFacts,
+  initialAnalytics,
   initialCrawlers,
   initialLeadSettings,
   initialNewsletterSettings,
@@ -51,6 +52,7 @@ export function exampleAdminSettings(part: Partial<AdminSettings> = {}): AdminSe
     frames: { frameOrigins: [] },
     generation: initialPageChecks,
     crawlers: initialCrawlers,
+    analytics: initialAnalytics,
     mail: { state: 'connected', from: email, to: 'owner@emberline.example' },
     warnings: [],
     updatedAt: '2026-11-12T15:00:00.000Z',

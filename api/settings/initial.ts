@@ -1,4 +1,5 @@
 import { defaultBrand } from '../platform/configuration/defaultBrand';
+import type { AnalyticsSettings } from './analytics/contract';
 import type {
   BusinessFacts,
   LeadSettings,
@@ -71,3 +72,6 @@ export const initialCrawlers: CrawlerSettings = {
   hasLlmsFile: false,
   usesIndexNow: false,
 };
+
+/** Whose visits are not counted besides those of signed-in members, until an admin changes it. */
+export const initialAnalytics: AnalyticsSettings = { excludedNetworks: [] };

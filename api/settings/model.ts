@@ -1,4 +1,5 @@
 import { model, Schema } from 'mongoose';
+import type { AnalyticsSettings } from './analytics/contract';
 import type { BookingPlan } from './bookingPlan';
 import type {
   LeadSettings,
@@ -25,6 +26,7 @@ export interface SettingsRecord extends Stored {
   /** Absent until somebody changes them. */
   generation?: PageCheckSettings;
   crawlers?: StoredCrawlers;
+  analytics?: AnalyticsSettings;
   /** The last review of the launch checklist, with the open items that were accepted. */
   launchReview?: LaunchReview;
   version: number;
@@ -109,6 +111,7 @@ const schema = new Schema<SettingsRecord>(
       { maxSimilarity: Number, minFacts: Number, minOwnWords: Number, maxGrade: Number },
       part,
     ),
+    analytics: new Schema({ excludedNetworks: [String] }, part),
     crawlers: new Schema(
       {
         allowsAiTraining: Boolean,

@@ -60,6 +60,16 @@ test('rules for crawlers are checked, and the key of IndexNow stays the same', a
   ]);
 });
 
+test('excluded networks must be IP addresses or networks', async () => {
+  expect((await save('analytics', { excludedNetworks: ['203.0.113.0/24', '2001:db8::1'] })).status).toBe(200);
+  const { status, body } = await save('analytics', { excludedNetworks: ['203.0.113.0/33'] });
+  expect([status, body.fieldErrors.excludedNetworks]).toEqual([
+    400,
+    expect.stringMatching(/203\.0\.113\.0\/33/),
+  ]);
+  expect((await save('analytics', { excludedNetworks: ['our office'] })).status).toBe(400);
+});
+
 test('settings that let other sites act here require a step-up', async () => {
   const { _id } = await createMember({ role: 'owner' });
   const stale = await server.signInAs(_id, { factorAt: new Date(Date.now() - 601_000) });

@@ -149,6 +149,7 @@ const table: Record<string, [Who, Demand?]> = {
   'PATCH /api/admin/settings/newsletters': ['admin'],
   'PATCH /api/admin/settings/generation': ['admin'],
   'PATCH /api/admin/settings/crawlers': ['admin'],
+  'PATCH /api/admin/settings/analytics': ['admin'],
   'PATCH /api/admin/settings/booking': ['admin', stepUp],
   'PATCH /api/admin/settings/tags': ['admin', stepUp],
   'PATCH /api/admin/settings/ads': ['owner', stepUp],

@@ -1,3 +1,5 @@
+import { currentSettings } from '../../settings/currentSettings';
+import { Settings } from '../../settings/model';
 import { createMember, startServer, type TestServer } from '../../testing';
 import { exampleBatch } from './example';
 import { Event } from './model';
@@ -15,6 +17,15 @@ test('signed-in members are not counted', async () => {
   const viewer = await server.signInAs((await createMember({ role: 'viewer' }))._id);
   expect((await viewer.post(path, exampleBatch())).status).toBe(202);
   expect(await Event.countDocuments()).toBe(0);
+});
+
+test('visits from excluded networks are not counted', async () => {
+  await Settings.updateOne({ _id: 'site' }, { analytics: { excludedNetworks: ['203.0.113.0/24'] } });
+  currentSettings.clear();
+  for (const address of ['203.0.113.9', '198.51.100.9'])
+    expect((await server.visitor(address).post(path, exampleBatch({ vitals: [] }))).status).toBe(202);
+  expect(await Event.countDocuments()).toBe(1);
+  await Event.deleteMany({});
 });
 
 test('language, system, country and the time on a page are stored', async () => {

@@ -5,6 +5,8 @@ import { sessionIdOf } from '../../identity/access/sessionCookie';
 import { clientAddress } from '../../platform/client/clientAddress';
 import { findCountry } from '../../platform/client/findCountry';
 import { beaconBodyParser } from '../../platform/http/sanitizeInput';
+import { isInNetworks } from '../../settings/analytics/networks';
+import { currentSettings } from '../../settings/currentSettings';
 import { createEvents, type EventBatch, listEventTotals, listVitalTotals } from './contract';
 import { createEventRecords } from './createEventRecords';
 import { canComeFromPage, isSuspectedRobot, isWithinEventLimits } from './eventLimits';
@@ -24,10 +26,12 @@ export function eventRoutes(api: Api): void {
     const address = clientAddress(req, env.internalKey);
     const { events, vitals = [], engagement = [] } = body as EventBatch;
     const count = events.length + vitals.length + engagement.length;
-    // Drops events of members and above the limits without an error: nobody reads a beacon's response.
+    const { excludedNetworks = [] } = (await currentSettings())?.analytics ?? {};
+    // Drops events of members, of excluded networks and above the limits without an error: nobody reads a beacon's response.
     if (
       sessionIdOf(req, env) ||
       !canComeFromPage(req) ||
+      isInNetworks(address, excludedNetworks) ||
       !(await isWithinEventLimits(rateLimit, address, count))
     )
       return;

@@ -47,7 +47,7 @@ test('shows for each section what it changes, where it appears and its warnings'
   for (const name of [/^Google Ads/, /^Tag manager/, /^Embedding/])
     expect((await rowOf(name)).getByText('Not connected')).toBeVisible();
   expect((await rowOf(/^Booking provider/)).getByText('Active')).toBeVisible();
-  expect(screen.getAllByRole('rowheader')).toHaveLength(12);
+  expect(screen.getAllByRole('rowheader')).toHaveLength(13);
   expect((await rowOf(/^Business facts/)).getByText('Not set')).toBeVisible();
   expect(screen.getAllByText('Not connected')).toHaveLength(4);
 });

@@ -1,6 +1,7 @@
 import {
   type AdminSettings,
   editAds,
+  editAnalyticsSettings,
   editBooking,
   editBrand,
   editCrawlers,
@@ -36,6 +37,7 @@ const settingsApi = api.injectEndpoints({
     editFrames: build.mutation(write(editFrames, changes)),
     editPageChecks: build.mutation(write(editPageChecks, changes)),
     editCrawlers: build.mutation(write(editCrawlers, changes)),
+    editAnalyticsSettings: build.mutation(write(editAnalyticsSettings, changes)),
   }),
   overrideExisting: true,
 });
@@ -95,4 +97,5 @@ const HOOKS = {
   frames: settingsApi.useEditFramesMutation,
   generation: settingsApi.useEditPageChecksMutation,
   crawlers: settingsApi.useEditCrawlersMutation,
+  analytics: settingsApi.useEditAnalyticsSettingsMutation,
 };

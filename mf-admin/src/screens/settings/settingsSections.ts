@@ -1,6 +1,7 @@
 import { BrandSettings, BusinessFacts, HoursSettings, PresenceSettings } from '@site/api/settings/contract';
 import { mayEditSettings } from '@site/api/settings/policy';
 import { ImageField } from '../../images/ImageField';
+import { analyticsSection } from './analyticsSection';
 import { connectionSections } from './connectionSections';
 import { crawlerSection } from './crawlerSection';
 import { defineSection } from './defineSection';
@@ -184,5 +185,6 @@ export const settingsSections: SettingsSection[] = [
   newsletterSection,
   generationSection,
   crawlerSection,
+  analyticsSection,
   ...connectionSections,
 ];

@@ -57,8 +57,8 @@ export function ExplainedFigure({ figure, summary, url, isOneDay }: ExplainedFig
         <dd>Channels follow Google Analytics’ rules, version {channelVersion}.</dd>
         <dt>What is excluded</dt>
         <dd>
-          Bots, signed-in members, the workbench, visitors who declined analytics, and browsers that block
-          scripts.
+          Bots, signed-in members, networks set in the settings, the workbench, visitors who declined
+          analytics, and browsers that block scripts.
         </dd>
         {summary?.coverage.since && (
           <dd>Counting began on {dateFormat.calendarDate(summary.coverage.since)}.</dd>
