@@ -6,49 +6,34 @@ import type {
 } from '@site/api/site/dashboard/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
-import type { ApiError } from '@site/shell/kit/query';
-import { Panel, Skeleton } from '@site/shell/kit/workbench';
+import { Panel } from '@site/shell/kit/workbench';
 import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';
 import { formatChange } from '../../formatting/formatChange';
 import { formatCount } from '../../formatting/formatCount';
 import { formatDuration } from '../../formatting/formatDuration';
-import { LoadError } from '../../workbench/screen/LoadError';
+import { QueryContent } from '../../workbench/screen/QueryContent';
 import { useGetDashboardFiguresQuery } from './dashboardApi';
 import { analyticsQuery, usePastDays } from './usePastDays';
 
 /** The figures of a period beside those of the one before. Each links to what it counts. */
 export function FiguresPanel() {
   const { past } = usePastDays();
-  const {
-    currentData: data,
-    error,
-    refetch,
-    isFetching,
-  } = useGetDashboardFiguresQuery({ query: { past } }, { refetchOnMountOrArgChange: true });
+  const result = useGetDashboardFiguresQuery({ query: { past } }, { refetchOnMountOrArgChange: true });
+  const { currentData, refetch, isFetching } = result;
   return (
-    <Panel title="Metrics" footer={data && <Footer data={data} />}>
-      {data ? (
-        <Styles>
-          {data.figures.map((figure) => (
-            <li key={figure.name}>
-              <Tile figure={figure} data={data} past={past} onRetry={refetch} isBusy={isFetching} />
-            </li>
-          ))}
-        </Styles>
-      ) : error ? (
-        <LoadError
-          title="Couldn’t load the metrics"
-          error={error as ApiError}
-          onRetry={refetch}
-          isBusy={isFetching}
-        />
-      ) : (
-        <Waiting aria-busy="true">
-          <Skeleton width="82%" />
-          <Skeleton width="64%" />
-        </Waiting>
-      )}
+    <Panel title="Metrics" footer={currentData && <Footer data={currentData} />}>
+      <QueryContent result={result} what="the metrics">
+        {(data) => (
+          <Styles>
+            {data.figures.map((figure) => (
+              <li key={figure.name}>
+                <Tile figure={figure} data={data} past={past} onRetry={refetch} isBusy={isFetching} />
+              </li>
+            ))}
+          </Styles>
+        )}
+      </QueryContent>
     </Panel>
   );
 }
@@ -196,10 +181,4 @@ const Styles = styled('ul')`
       font-size: 1.5rem;
     }
   }
-`;
-
-const Waiting = styled('div')`
-  display: grid;
-  gap: 14px;
-  padding: 18px 16px;
 `;

@@ -1,40 +1,25 @@
 import type { HealthCheck, HealthCheckName, HealthState } from '@site/api/site/systemHealth/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
-import type { ApiError } from '@site/shell/kit/query';
-import { Panel, Skeleton } from '@site/shell/kit/workbench';
+import { Panel } from '@site/shell/kit/workbench';
 import { Link } from 'react-router-dom';
-import { LoadError } from '../../workbench/screen/LoadError';
+import { QueryContent } from '../../workbench/screen/QueryContent';
 import { useGetSystemHealthQuery } from './systemHealthApi';
 
 /** Whether what the site depends on works. Each row links to the screen that says more. */
 export function HealthPanel() {
-  const { data, error, refetch, isFetching } = useGetSystemHealthQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  if (!data && error)
-    return (
-      <LoadError
-        title="Couldn’t load the system health"
-        error={error as ApiError}
-        onRetry={refetch}
-        isBusy={isFetching}
-      />
-    );
+  const result = useGetSystemHealthQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Panel title="System health" footer="Email: messages about leads and bookings that are due.">
-      {data ? (
-        <Styles>
-          {data.checks.map((check) => (
-            <Check key={check.name} check={check} />
-          ))}
-        </Styles>
-      ) : (
-        <Waiting aria-busy="true">
-          <Skeleton width="78%" />
-          <Skeleton width="60%" />
-        </Waiting>
-      )}
+      <QueryContent result={result} what="the system health">
+        {({ checks }) => (
+          <Styles>
+            {checks.map((check) => (
+              <Check key={check.name} check={check} />
+            ))}
+          </Styles>
+        )}
+      </QueryContent>
     </Panel>
   );
 }
@@ -109,10 +94,4 @@ const Styles = styled('ul')`
       grid-column: 1 / -1;
     }
   }
-`;
-
-const Waiting = styled('div')`
-  display: grid;
-  gap: 14px;
-  padding: 18px 16px;
 `;

@@ -3,42 +3,27 @@ import { mayReviewLaunchChecklist } from '@site/api/site/launchChecklist/policy'
 import * as dateFormat from '@site/shell/dateFormat';
 import { Button, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
-import { Panel, Skeleton } from '@site/shell/kit/workbench';
+import { Panel } from '@site/shell/kit/workbench';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorToast } from '../../requests/errorToast';
 import { usePermissions } from '../../session/usePermissions';
 import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
-import { LoadError } from '../../workbench/screen/LoadError';
+import { QueryContent } from '../../workbench/screen/QueryContent';
 import { useGetLaunchChecklistQuery, useReviewLaunchChecklistMutation } from './launchApi';
 
 /** The open items of the launch checklist. Hidden once all are done; admins can accept open ones. */
 export function LaunchPanel() {
-  const { data, error, refetch, isFetching } = useGetLaunchChecklistQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  if (error)
-    return (
-      <Panel title={TITLE}>
-        <LoadError
-          title="Couldn’t load the launch checklist"
-          error={error as ApiError}
-          onRetry={refetch}
-          isBusy={isFetching}
-        />
-      </Panel>
-    );
-  if (!data)
-    return (
-      <Panel title={TITLE}>
-        <Waiting aria-busy="true">
-          {[72, 58, 66].map((width) => (
-            <Skeleton key={width} width={`${width}%`} />
-          ))}
-        </Waiting>
-      </Panel>
-    );
-  return isFinished(data) ? null : <Checklist checklist={data} />;
+  const result = useGetLaunchChecklistQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { currentData } = result;
+  if (currentData) return isFinished(currentData) ? null : <Checklist checklist={currentData} />;
+  return (
+    <Panel title={TITLE}>
+      <QueryContent result={result} what="the launch checklist">
+        {() => null}
+      </QueryContent>
+    </Panel>
+  );
 }
 
 /** Once it is reviewed and nothing new is open, the panel is not needed any more. */
@@ -125,12 +110,6 @@ function ReviewButton({ checklist }: { checklist: LaunchChecklist }) {
     </>
   );
 }
-
-const Waiting = styled('div')`
-  display: grid;
-  gap: 18px;
-  padding: 20px 16px;
-`;
 
 const Footer = styled('div')`
   display: flex;

@@ -1,40 +1,25 @@
 import type { TodayList, TodayTile, TodayTopic } from '@site/api/site/today/contract';
 import { below, styled } from '@site/shell/kit';
-import type { ApiError } from '@site/shell/kit/query';
-import { Panel, Skeleton } from '@site/shell/kit/workbench';
+import { Panel } from '@site/shell/kit/workbench';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../formatting/formatCount';
-import { LoadError } from '../../workbench/screen/LoadError';
+import { QueryContent } from '../../workbench/screen/QueryContent';
 import { useGetTodayQuery } from './todayApi';
 
 /** Counts of the day besides leads. Each tile links to filtered lists, and its errors do not affect the others. */
 export function TodayPanel() {
-  const { data, error, refetch, isFetching } = useGetTodayQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  if (!data && error)
-    return (
-      <LoadError
-        title="Couldn’t load today"
-        error={error as ApiError}
-        onRetry={refetch}
-        isBusy={isFetching}
-      />
-    );
+  const result = useGetTodayQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Panel title="Today" footer="New 404 URLs are those first requested in the last seven days.">
-      {data ? (
-        <Styles>
-          {data.tiles.map((tile) => (
-            <Tile key={tile.topic} tile={tile} onRetry={refetch} isBusy={isFetching} />
-          ))}
-        </Styles>
-      ) : (
-        <Waiting aria-busy="true">
-          <Skeleton width="78%" />
-          <Skeleton width="60%" />
-        </Waiting>
-      )}
+      <QueryContent result={result} what="today">
+        {({ tiles }) => (
+          <Styles>
+            {tiles.map((tile) => (
+              <Tile key={tile.topic} tile={tile} onRetry={result.refetch} isBusy={result.isFetching} />
+            ))}
+          </Styles>
+        )}
+      </QueryContent>
     </Panel>
   );
 }
@@ -170,10 +155,4 @@ const Styles = styled('ul')`
       padding-block: 10px;
     }
   }
-`;
-
-const Waiting = styled('div')`
-  display: grid;
-  gap: 14px;
-  padding: 18px 16px;
 `;
