@@ -14,7 +14,10 @@ export async function renderEmailMarkdown(markdown: string, origin: string): Pro
     .replace(/<svg[\s>][\s\S]*?<\/svg>/g, '')
     .replace(/<(\w+)((?:"[^"]*"|[^">])*)>/g, (_, name: string, attributes: string) => {
       const kept = attributes
-        .replace(/ (?:srcset|sizes|loading|decoding|id|role|tabindex|class|aria-label)="[^"]*"/g, '')
+        .replace(
+          / (?:srcset|sizes|loading|decoding|id|role|tabindex|class|aria-label|data-embed)="[^"]*"/g,
+          '',
+        )
         .replace(/ (src|href)="([^"]*)"/g, (_all, key, value) => ` ${key}="${absoluteUrl(value, origin)}"`);
       return `<${name}${styles[name] ? ` style="${styles[name]}"` : ''}${kept}>`;
     });
@@ -25,7 +28,9 @@ export function toPlainText(markdown: string, origin: string): string {
   return (
     markdown
       // No part crosses a `[`, so that a text with many of them is searched once and not from each.
-      .replace(/!\[([^[\]\n]*)\]\([^[)\n]*\)/g, (_, alt) => (alt ? `[${alt}]` : ''))
+      .replace(/!\[([^[\]\n]*)\]\([^[)\s]*(?:[^\S\n]+"([^"[\n]*)")?[^[)\n]*\)/g, (_, alt, caption) =>
+        [alt && `[${alt}]`, caption].filter(Boolean).join(' '),
+      )
       .replace(
         /\[([^[\]\n]+)\]\(([^[)\s]+)(?:[^\S\n][^[)\n]*)?\)/g,
         (_, label, url) => `${label} (${absoluteUrl(url, origin)})`,
@@ -55,6 +60,8 @@ const styles: Record<string, string> = {
   li: 'margin:0 0 6px',
   blockquote: 'margin:0 0 16px;padding-left:16px;border-left:3px solid #cfd6dd',
   img: 'display:block;max-width:100%;height:auto;border:0;background:#ffffff',
+  figure: 'margin:0 0 16px',
+  figcaption: 'margin:6px 0 0;font-size:14px',
   pre: 'margin:0 0 16px;padding:12px;border:1px solid #cfd6dd;white-space:pre-wrap;font-size:14px',
   table: 'width:100%;margin:0 0 16px;border-collapse:collapse;font-size:15px',
   th: cell,

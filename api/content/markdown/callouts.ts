@@ -1,4 +1,5 @@
-import type { HtmlNode } from './htmlNode';
+import { element, type HtmlNode } from './htmlNode';
+import { iconOf } from './iconOf';
 
 /** Turns quotes whose first line is `[!NOTE]`, `[!TIP]` or `[!WARNING]` into callouts with an icon and a label. */
 export function markCallouts(node: HtmlNode): void {
@@ -51,31 +52,3 @@ function toCallout(quote: HtmlNode): HtmlNode {
     ...content,
   ]);
 }
-
-const iconOf = (paths: string[]) =>
-  element(
-    'svg',
-    {
-      viewBox: '0 0 24 24',
-      width: '20',
-      height: '20',
-      ariaHidden: 'true',
-      fill: 'none',
-      stroke: 'currentColor',
-      strokeWidth: '1.75',
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
-    },
-    paths.map((d) => element('path', { d })),
-  );
-
-const element = (
-  tagName: string,
-  properties: Record<string, unknown>,
-  children: HtmlNode[] = [],
-): HtmlNode => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});

@@ -6,3 +6,15 @@ export interface HtmlNode {
   properties?: Record<string, unknown>;
   children?: HtmlNode[];
 }
+
+/** An element of a rendered text. */
+export const element = (
+  tagName: string,
+  properties: Record<string, unknown>,
+  children: HtmlNode[] = [],
+): HtmlNode => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});

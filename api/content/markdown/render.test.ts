@@ -105,3 +105,46 @@ test('a long text with rules, lists and tables can be rendered', () => {
   const { headings } = render(part.repeat(50));
   expect(headings).toHaveLength(50);
 });
+
+test('an image of the library with a title has it as its caption; a wide one is marked', () => {
+  const src = `/api/media/${'a'.repeat(24)}`;
+  const captioned = render(`![A rack](${src} "Our \\"rack\\" & more")`).html;
+  expect(captioned).toMatch(
+    /^<figure class="picture"><img src="[^>]*><figcaption>Our "rack" &#x26; more<\/figcaption>/,
+  );
+  expect(captioned).not.toContain('title=');
+  expect(render(`![A rack](${src}#wide)`).html).toMatch(/^<figure class="picture wide"><img [^>]*740px/);
+  expect(
+    addImageSizes(
+      render(`![A rack](${src}#wide)`).html,
+      new Map([['a'.repeat(24), { width: 9, height: 6 }]]),
+    ),
+  ).toContain('width="9"');
+  expect(render('![A drawing](/drawing.svg "A tip")').html).toContain('title="A tip"');
+  expect(render(`Words ![A rack](${src} "A tip")`).html).toContain('title="A tip"');
+});
+
+test('a link alone with the title "button" is a button', () => {
+  expect(render('[Talk to us](/contact "button")').html).toBe(
+    '<p class="button"><a href="/contact">Talk to us</a></p>',
+  );
+  for (const other of [
+    'Words [a](/b "button")',
+    '[**a**](/b "button")',
+    '[a](/b "Button")',
+    '[](/b "button")',
+    '[a](javascript:x "button")',
+    '- [a](/b "button")',
+  ])
+    expect(render(other).html).not.toContain('class="button"');
+});
+
+test('a link to a video alone with the title "video" can be played on the page, and is a link without scripts', () => {
+  expect(render('[A *tour*](https://youtu.be/abcdefghijk "video")').html).not.toContain('data-embed');
+  const { html } = render('[A tour](https://youtu.be/abcdefghijk?t=30 "video")');
+  expect(html).toMatch(
+    /^<figure class="video"><a href="https:\/\/youtu.be\/abcdefghijk\?t=30" data-embed="https:\/\/www.youtube-nocookie.com\/embed\/abcdefghijk\?autoplay=1[^"]*start=30"><svg .*>A tour<\/span> <span class="video-host">YouTube video</,
+  );
+  expect(render('[A tour](https://video.example/x "video")').html).not.toContain('data-embed');
+  expect(render('[A tour](https://youtu.be/abcdefghijk)').html).not.toContain('data-embed');
+});

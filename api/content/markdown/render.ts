@@ -9,6 +9,7 @@ import { mediaWidths } from '../../media/contract';
 import { mediaAddressAt, mediaIdOf } from '../../media/mediaAddress';
 import { markCallouts } from './callouts';
 import type { HtmlNode } from './htmlNode';
+import { markBlocks } from './markBlocks';
 
 export interface Heading {
   id: string;
@@ -39,6 +40,7 @@ export function render(markdown: string): RenderedHtml {
     .use(() => markCallouts)
     .use(() => wrapTables)
     .use(() => makeImagesResponsive)
+    .use(() => markBlocks)
     .use(rehypeStringify);
   return { html: String(made.processSync(markdown)), headings };
 }

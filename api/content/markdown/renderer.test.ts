@@ -3,7 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RENDERER_VERSION } from './renderer';
 
-const SOURCES = ['render.ts', 'renderSections.ts', 'callouts.ts', 'renderTask.ts'];
+const SOURCES = [
+  'render.ts',
+  'renderSections.ts',
+  'callouts.ts',
+  'markBlocks.ts',
+  'linkBlocks.ts',
+  'imageBlocks.ts',
+  'iconOf.ts',
+  'renderTask.ts',
+];
 const LIBRARIES = /^node_modules\/(unified|remark-|rehype-|mdast-|hast-|micromark|unist-)/;
 
 // Stored texts are rendered again only when the version changes, so it must change with the renderer.

@@ -2,7 +2,7 @@
 export const plainText = (markdown: string): string =>
   markdown
     .replace(/^```[\s\S]*?^```/gm, ' ')
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
+    .replace(/!\[[^\]]*\]\([^)\s]*(?:\s+"((?:\\.|[^"\\\n])*)")?[^)]*\)/g, ' $1 ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\s*(#{1,6}|>|[-*+]|\d+[.)]|\|)\s+/gm, '')
     .replace(/[*_`~|\\]/g, '');

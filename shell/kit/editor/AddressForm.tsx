@@ -1,18 +1,22 @@
-import styled from '@emotion/styled/base';
+import { isWideImage, withImageWidth } from '@site/api/content/markdown/imageBlocks';
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../page/Button';
-import { below } from '../theme/widths';
+import { AddressFormStyles } from './AddressFormStyles';
 import type { LinkTargets } from './linkTargets';
+import { canHaveCaption } from './picture';
+import { readLink } from './readLink';
 
-/** Form for the address of a link, or the address and alternative text of an image. */
+/** Form for the address of a link, or for an image: address, alternative text, caption and width. */
 export function AddressForm({ editor, kind, useLinkTargets, onClose }: AddressFormProps) {
   const known = editor.getAttributes(kind === 'link' ? 'link' : 'image');
-  const [typed, setAddress] = useState<string>(known.href ?? known.src ?? '');
+  const [typed, setAddress] = useState<string>(known.href ?? withImageWidth(known.src ?? '', false));
   const [hasError, setHasError] = useState(false);
   const listId = useId();
   const targets = useLinkTargets(kind === 'link' ? typed : '');
   const [alt, setAlt] = useState<string>(known.alt ?? '');
+  const [caption, setCaption] = useState<string>(known.title ?? '');
+  const [isWide, setIsWide] = useState(isWideImage(known.src ?? ''));
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const handleSubmit = (event: FormEvent) => {
@@ -24,8 +28,17 @@ export function AddressForm({ editor, kind, useLinkTargets, onClose }: AddressFo
       return;
     }
     const chain = editor.chain().focus();
-    if (kind === 'image') chain.setImage({ src: address, alt }).run();
-    else if (editor.state.selection.empty && !editor.isActive('link'))
+    if (kind === 'image') {
+      const isInLibrary = canHaveCaption(address);
+      const title = caption.trim().replace(/\s+/g, ' ');
+      chain
+        .setImage({
+          src: withImageWidth(address, isInLibrary && isWide),
+          alt,
+          title: title || undefined,
+        })
+        .run();
+    } else if (editor.state.selection.empty && !editor.isActive('link'))
       chain
         .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
         .run();
@@ -43,7 +56,7 @@ export function AddressForm({ editor, kind, useLinkTargets, onClose }: AddressFo
     onClose();
   };
   return (
-    <Styles
+    <AddressFormStyles
       aria-label={kind === 'link' ? 'Link' : 'Image'}
       onSubmit={handleSubmit}
       onKeyDown={(event) => {
@@ -78,6 +91,18 @@ export function AddressForm({ editor, kind, useLinkTargets, onClose }: AddressFo
           <input required maxLength={300} value={alt} onChange={({ target }) => setAlt(target.value)} />
         </label>
       )}
+      {kind === 'image' && canHaveCaption(typed.trim()) && (
+        <>
+          <label>
+            Caption (optional)
+            <input maxLength={300} value={caption} onChange={({ target }) => setCaption(target.value)} />
+          </label>
+          <label className="check">
+            <input type="checkbox" checked={isWide} onChange={({ target }) => setIsWide(target.checked)} />
+            Wide
+          </label>
+        </>
+      )}
       {hasError && (
         <p className="no" id={`${listId}-error`} role="alert">
           Choose a page, or enter a path such as /contact or a URL.
@@ -85,7 +110,7 @@ export function AddressForm({ editor, kind, useLinkTargets, onClose }: AddressFo
       )}
       <div className="buttons">
         <Button type="submit" tone="navy" size="small" disabled={!typed.trim()}>
-          {kind === 'link' ? 'Save link' : 'Insert image'}
+          {kind === 'link' ? 'Save link' : known.src ? 'Save image' : 'Insert image'}
         </Button>
         {kind === 'link' && known.href && (
           <Button type="button" tone="line" size="small" onClick={removeLink}>
@@ -96,19 +121,8 @@ export function AddressForm({ editor, kind, useLinkTargets, onClose }: AddressFo
           Cancel
         </Button>
       </div>
-    </Styles>
+    </AddressFormStyles>
   );
-}
-
-/**
- * The address that was typed for a link: a path, an anchor, a URL, a domain, or the name or path of the only page that
- * is offered; undefined for other text.
- */
-function readLink(typed: string, targets: ReturnType<LinkTargets>): string | undefined {
-  const text = typed.trim();
-  if (/^(?:[/#]|[a-z][a-z\d+.-]*:)/i.test(text)) return text;
-  if (/^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:\/\S*)?$/i.test(text)) return `https://${text}`;
-  return targets.length === 1 ? targets[0]?.path : undefined;
 }
 
 interface AddressFormProps {
@@ -117,50 +131,3 @@ interface AddressFormProps {
   useLinkTargets: LinkTargets;
   onClose: () => void;
 }
-
-const Styles = styled('form')`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: 8px;
-  padding: 8px 10px 10px;
-  border-top: 1px solid var(--line);
-  label {
-    display: grid;
-    flex: 1 1 180px;
-    gap: 3px;
-    font-size: 0.75rem;
-    color: var(--muted);
-  }
-  input {
-    height: 34px;
-    padding: 0 10px;
-    min-width: 0;
-    border: 1px solid var(--line-2);
-    border-radius: var(--r-cell);
-    background: var(--paper);
-    color: var(--ink);
-    font: inherit;
-    font-size: 0.875rem;
-  }
-  /* One ring in place of the border, instead of border, outline and halo. */
-  input:focus-visible {
-    border-color: transparent;
-    outline-offset: -2px;
-    box-shadow: none;
-  }
-  p {
-    flex-basis: 100%;
-    font-size: 0.8125rem;
-  }
-  .buttons {
-    display: flex;
-    gap: 8px;
-  }
-  @media ${below.phone} {
-    --ctl-pad: 9px;
-    label {
-      flex-basis: 100%;
-    }
-  }
-`;

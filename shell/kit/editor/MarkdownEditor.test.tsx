@@ -134,3 +134,52 @@ test.each([
   await user.type(url, `${typed}{Enter}`);
   expect(changes.at(-1)).toBe(`[Word](${href})`);
 });
+
+test('the menu inserts a button once it has a label and a link; the selected button is edited', async () => {
+  const { changes } = open('');
+  editor().view.coordsAtPos = () => ({ left: 0, right: 0, top: 0, bottom: 0 });
+  act(() => editor().view.focus());
+  type('/but');
+  fireEvent.mouseDown(screen.getByRole('option', { name: 'Button' }));
+  const form = screen.getByRole('form', { name: 'Button' });
+  const [label, link] = [within(form).getByLabelText('Label'), within(form).getByLabelText('Link')];
+  const submit = () => fireEvent.click(within(form).getByRole('button', { name: 'Insert button' }));
+  submit();
+  expect(label).toHaveAccessibleDescription('Enter what the button says.');
+  fireEvent.change(label, { target: { value: 'Talk [to] us' } });
+  submit();
+  expect(link).toHaveAccessibleDescription(/^Choose a page/);
+  expect(link).toHaveFocus();
+  fireEvent.change(link, { target: { value: '/contact' } });
+  submit();
+  expect(changes.at(-1)).toBe('[Talk \\[to\\] us](/contact "button")');
+  act(() => void editor().commands.setNodeSelection(0));
+  fireEvent.click(screen.getByRole('button', { name: 'Button', pressed: true }));
+  fireEvent.change(screen.getByLabelText('Label'), { target: { value: 'Call us' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save button' }));
+  expect(changes.at(-1)).toBe('[Call us](/contact "button")');
+});
+
+test('a video link pasted on a line of its own asks for the title of the video', () => {
+  const { changes } = open('');
+  const clipboardData = { getData: () => 'https://youtu.be/dQw4w9WgXcQ', files: [], items: [], types: [] };
+  fireEvent.paste(screen.getByRole('textbox'), { clipboardData });
+  expect(screen.getByLabelText('YouTube or Vimeo link')).toHaveValue('https://youtu.be/dQw4w9WgXcQ');
+  expect(screen.getByLabelText('Title')).toHaveFocus();
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'A tour' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Insert video' }));
+  expect(changes.at(-1)).toBe('[A tour](https://youtu.be/dQw4w9WgXcQ "video")');
+});
+
+test('an image of the library gets a caption and is made wide', () => {
+  const src = `/api/media/${'a'.repeat(24)}`;
+  const { changes } = open(`![A rack](${src})`);
+  act(() => void editor().commands.setNodeSelection(0));
+  fireEvent.click(screen.getByRole('button', { name: 'Image' }));
+  expect(screen.getByLabelText('URL')).toHaveValue(src);
+  fireEvent.change(screen.getByLabelText('Caption (optional)'), { target: { value: 'Our "rack"' } });
+  fireEvent.click(screen.getByLabelText('Wide'));
+  fireEvent.click(screen.getByRole('button', { name: 'Save image' }));
+  expect(changes.at(-1)).toBe(`![A rack](${src}#wide "Our \\"rack\\"")`);
+  expect(screen.getByText('Our "rack"').tagName).toBe('FIGCAPTION');
+});

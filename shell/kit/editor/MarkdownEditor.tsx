@@ -5,7 +5,7 @@ import { Slice } from '@tiptap/pm/model';
 import ImageIcon from 'lucide-react/icons/image';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { caretMargins } from './caretMargins';
-import { blocks } from './commands';
+import { blocks, linkBlocks } from './commands';
 import { extensions } from './extensions';
 import { imageFilesIn } from './imageFilesIn';
 import { addPlaceholder, type ImagePlaceholder, ImagePlaceholders } from './imagePlaceholders';
@@ -14,9 +14,10 @@ import { MarkdownText } from './MarkdownText';
 import { hasEmbeddedImages, insertWithoutEmbedded } from './paste/embeddedImages';
 import { PasteCleaner } from './paste/PasteCleaner';
 import { parsePastedMarkdown } from './paste/pastedMarkdown';
+import { pastedVideo } from './paste/pastedVideo';
 import { replaceChangedBlocks } from './replaceChangedBlocks';
 import { SlashMenu } from './SlashMenu';
-import { Toolbar } from './Toolbar';
+import { Toolbar, type ToolbarForm } from './Toolbar';
 import { highlightIssues, type TextChecker } from './textIssues';
 import { textCss } from './textStyles';
 
@@ -38,6 +39,7 @@ export function MarkdownEditor({
   const container = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const [text] = useState(() => new MarkdownText());
+  const [form, setForm] = useState<ToolbarForm>();
   // Values reported through `onChange` that have not come back as `value`, after the last acknowledged one. Any other
   // value is an external change.
   const reported = useRef([value]);
@@ -82,8 +84,18 @@ export function MarkdownEditor({
           // Undefined leaves the text to the default parser; its type does not say so.
           return (parsed && Slice.maxOpen(made.schema.nodeFromJSON(parsed.toJSON()).content)) as Slice;
         },
-        handlePaste: (_, event, slice) =>
-          upload(imageFilesIn(event.clipboardData), made) || insertPasted(slice, made),
+        handlePaste: (_, event, slice) => {
+          const video = pastedVideo(event, made);
+          if (video) setForm({ kind: 'video', pasted: video });
+          return (
+            Boolean(video) || upload(imageFilesIn(event.clipboardData), made) || insertPasted(slice, made)
+          );
+        },
+        handleDoubleClickOn: (_, _at, { type, attrs }) => {
+          if (isReadOnly || !['linkBlock', 'image'].includes(type.name)) return false;
+          setForm({ kind: type.name === 'image' ? 'image' : attrs.kind });
+          return true;
+        },
         handleDrop: (view, event, slice, isMoved) => {
           const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? 0;
           if (isMoved) return false;
@@ -116,16 +128,33 @@ export function MarkdownEditor({
     images?.choose(addPlaceholder(into, into.state.selection.to, 'Image'));
     return true;
   };
+  const formCommands = linkBlocks.map(({ kind, ...named }) => ({
+    ...named,
+    isOn: () => false,
+    run: () => {
+      setForm({ kind });
+      return true;
+    },
+  }));
   const imageCommand = { name: 'Image', icon: ImageIcon, isOn: () => false, run: choose };
   return (
     <Styles>
       {editor && !isReadOnly && (
-        <Toolbar editor={editor} onChooseImage={images && choose} useLinkTargets={useLinkTargets} />
+        <Toolbar
+          editor={editor}
+          form={form}
+          onForm={setForm}
+          onChooseImage={images && choose}
+          useLinkTargets={useLinkTargets}
+        />
       )}
       {children}
       <div className="paper" ref={container} />
       {editor && !isReadOnly && (
-        <SlashMenu editor={editor} commands={images ? [...blocks, imageCommand] : blocks} />
+        <SlashMenu
+          editor={editor}
+          commands={[...blocks, ...(images ? [imageCommand] : []), ...formCommands]}
+        />
       )}
     </Styles>
   );

@@ -1,27 +1,29 @@
 import styled from '@emotion/styled/base';
+import type { LinkBlockKind } from '@site/api/content/markdown/linkBlocks';
 import type { Editor } from '@tiptap/core';
 import ImageIcon from 'lucide-react/icons/image';
 import LinkIcon from 'lucide-react/icons/link';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AddressForm } from './AddressForm';
-import { blocks, marks } from './commands';
+import { blocks, linkBlocks, marks } from './commands';
+import { LinkBlockForm } from './LinkBlockForm';
 import type { LinkTargets } from './linkTargets';
 import { TableTools } from './TableTools';
 import { useEditorState } from './useEditorState';
 
 /** The toolbar. It is one tab stop; arrow keys move between its buttons. */
-export function Toolbar({ editor, onChooseImage, useLinkTargets }: ToolbarProps) {
+export function Toolbar({ editor, form, onForm, onChooseImage, useLinkTargets }: ToolbarProps) {
   useEditorState(editor);
-  const [openForm, setOpenForm] = useState<'link' | 'image'>();
   const [at, setAt] = useState(0);
   const container = useRef<HTMLDivElement>(null);
+  const openLink = useEffectEvent(() => onForm({ kind: 'link' }));
   useEffect(() => {
     const text = editor.view.dom;
     // Elsewhere the same keys mean a search: that is left alone here.
     const openLinkForm = (event: globalThis.KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
       event.preventDefault();
-      setOpenForm('link');
+      openLink();
     };
     text.addEventListener('keydown', openLinkForm);
     return () => text.removeEventListener('keydown', openLinkForm);
@@ -43,7 +45,7 @@ export function Toolbar({ editor, onChooseImage, useLinkTargets }: ToolbarProps)
       icon: LinkIcon,
       keys: 'Mod+K',
       isOn: editor.isActive('link'),
-      run: () => setOpenForm('link'),
+      run: () => onForm({ kind: 'link' }),
     },
     ...blocks.map((each) => ({ ...each, isOn: each.isOn(editor), run: () => void each.run(editor) })),
     {
@@ -51,8 +53,14 @@ export function Toolbar({ editor, onChooseImage, useLinkTargets }: ToolbarProps)
       icon: ImageIcon,
       isOn: hasImage,
       // For an existing image the form asks for its alt text.
-      run: () => (onChooseImage && !hasImage ? onChooseImage(editor) : setOpenForm('image')),
+      run: () => (onChooseImage && !hasImage ? onChooseImage(editor) : onForm({ kind: 'image' })),
     },
+    ...linkBlocks.map(({ kind, name, icon }) => ({
+      name,
+      icon,
+      isOn: editor.isActive('linkBlock', { kind }),
+      run: () => onForm({ kind }),
+    })),
   ];
   return (
     <Styles>
@@ -75,21 +83,40 @@ export function Toolbar({ editor, onChooseImage, useLinkTargets }: ToolbarProps)
         ))}
       </div>
       {editor.isActive('table') && <TableTools editor={editor} />}
-      {openForm && (
-        <AddressForm
-          key={openForm}
+      {form && (form.kind === 'button' || form.kind === 'video') && (
+        <LinkBlockForm
+          key={`${form.kind} ${form.pasted}`}
           editor={editor}
-          kind={openForm}
+          kind={form.kind}
+          pasted={form.pasted}
           useLinkTargets={useLinkTargets}
-          onClose={() => setOpenForm(undefined)}
+          onClose={() => onForm(undefined)}
+        />
+      )}
+      {form && (form.kind === 'link' || form.kind === 'image') && (
+        <AddressForm
+          key={form.kind}
+          editor={editor}
+          kind={form.kind}
+          useLinkTargets={useLinkTargets}
+          onClose={() => onForm(undefined)}
         />
       )}
     </Styles>
   );
 }
 
+/** The form below the toolbar. */
+export interface ToolbarForm {
+  kind: 'link' | 'image' | LinkBlockKind;
+  /** The URL of a video that was pasted. */
+  pasted?: string;
+}
+
 interface ToolbarProps {
   editor: Editor;
+  form?: ToolbarForm;
+  onForm: (form: ToolbarForm | undefined) => void;
   onChooseImage?: (editor: Editor) => void;
   useLinkTargets: LinkTargets;
 }

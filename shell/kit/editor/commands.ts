@@ -1,3 +1,4 @@
+import type { LinkBlockKind } from '@site/api/content/markdown/linkBlocks';
 import type { Editor } from '@tiptap/core';
 import Bold from 'lucide-react/icons/bold';
 import Code from 'lucide-react/icons/code';
@@ -10,7 +11,9 @@ import List from 'lucide-react/icons/list';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import Minus from 'lucide-react/icons/minus';
 import Quote from 'lucide-react/icons/quote';
+import RectangleHorizontal from 'lucide-react/icons/rectangle-horizontal';
 import SquareCode from 'lucide-react/icons/square-code';
+import SquarePlay from 'lucide-react/icons/square-play';
 import Strikethrough from 'lucide-react/icons/strikethrough';
 import TableIcon from 'lucide-react/icons/table';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -111,6 +114,12 @@ export const blocks: Command[] = [
     isOn: () => false,
     run: (editor) => editor.chain().focus().setHorizontalRule().run(),
   },
+];
+
+/** Blocks that a form inserts. */
+export const linkBlocks: { kind: LinkBlockKind; name: string; icon: Command['icon'] }[] = [
+  { kind: 'button', name: 'Button', icon: RectangleHorizontal },
+  { kind: 'video', name: 'Video', icon: SquarePlay },
 ];
 
 export interface Command {

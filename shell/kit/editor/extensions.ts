@@ -1,10 +1,11 @@
-import { type AnyExtension, Node } from '@tiptap/core';
-import { Image } from '@tiptap/extension-image';
+import { type AnyExtension, getExtensionField, Node, type NodeConfig } from '@tiptap/core';
 import { Link } from '@tiptap/extension-link';
 import { OrderedList } from '@tiptap/extension-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Callout } from './callout';
+import { LinkBlock, readLinkBlock } from './linkBlock';
+import { Picture } from './picture';
 import { tableNodes } from './tableNodes';
 
 /** A block whose Markdown the editor does not support: it is shown and written as source. */
@@ -19,8 +20,17 @@ const Source = Node.create({
   renderHTML: () => ['pre', { 'data-source': '' }, ['code', 0]],
 });
 
-/** Escapes text at the beginning of a line that Markdown would read as other syntax. */
+const parseParagraph = getExtensionField<NonNullable<NodeConfig['parseMarkdown']>>(
+  Paragraph,
+  'parseMarkdown',
+);
+
+/** Reads buttons and videos; escapes text at the beginning of a line that Markdown would read as other syntax. */
 const PlainParagraph = Paragraph.extend({
+  parseMarkdown(token, helpers) {
+    const block = readLinkBlock(token);
+    return block ? helpers.createNode('linkBlock', { ...block }) : parseParagraph(token, helpers);
+  },
   renderMarkdown: (node, helpers) =>
     helpers
       .renderChildren(node.content ?? [])
@@ -66,6 +76,7 @@ export const extensions: AnyExtension[] = [
   Callout,
   Source,
   // Pasted bytes are uploaded before they become part of the text.
-  Image.configure({ allowBase64: true }),
+  Picture.configure({ allowBase64: true }),
+  LinkBlock,
   ...tableNodes,
 ];

@@ -22,7 +22,7 @@ function loadRenderer(): { render: (markdown: string) => { html: string } } {
 
 const MARKS = ['strong', 'em', 'del', 's', 'code', 'a'];
 /** Elements that one of the two adds to the same text. */
-const ADDED = 'p.callout-word, colgroup, svg';
+const ADDED = 'p.callout-word, colgroup, svg, .video-host';
 const WRAPPERS = 'div.table, thead, tbody, li > p, td > p, th > p, p:has(> img:only-child)';
 
 /** The visible content: blocks, marks, link targets and text. Not classes, ids, spacing and the order of marks. */
@@ -33,8 +33,17 @@ function outline(node: Node, marks: string[] = []): string {
   if (node.matches(ADDED)) return '';
   if (node.matches(WRAPPERS)) return join(node, marks);
   if (MARKS.includes(name) && !node.matches('pre > code')) return join(node, [...marks, markOf(node)].sort());
+  if (node.matches('.button, .video, [data-link-block]')) return linkBlockOutline(node);
   const kind = node.matches('.callout, aside') ? 'callout' : name;
   return `<${kind}${node.getAttribute('src') ?? ''}>${join(node, marks).trim()}</${kind}>`;
+}
+
+/** A button or a video, which have other elements in the two. */
+function linkBlockOutline(block: HTMLElement): string {
+  const kind = block.dataset.linkBlock ?? block.className;
+  const link = block.querySelector('a');
+  const label = link?.querySelector('.video-title') ?? link;
+  return `<${kind} ${link?.getAttribute('href')}>${label?.textContent}</${kind}>`;
 }
 
 const join = (node: Node, marks: string[]) =>
@@ -146,6 +155,19 @@ const block = fc.oneof(
     '> [!OTHER]\n> Quote',
     '| a | b |\n| :-- | --: |\n| 1 | **2** |',
     'a | b\n-- | --\n1 | 2',
+    `![A rack](/api/media/${'a'.repeat(24)})`,
+    `![A rack](/api/media/${'a'.repeat(24)} "Our \\"rack\\" & more")`,
+    `![A rack](/api/media/${'a'.repeat(24)}#wide "A *caption*")`,
+    `![A rack](/api/media/${'a'.repeat(24)}#wide)`,
+    '![A drawing](/media/a.avif "A tip")',
+    '[Talk \\[to\\] us & more](/contact "button")',
+    '[**Talk** to us](/contact "button")',
+    '[Talk to us](/contact "Button")',
+    '[A tour](https://youtu.be/dQw4w9WgXcQ "video")',
+    '[A tour](https://vimeo.com/76979871 "video")',
+    '[A tour](https://video.example/x "video")',
+    '> [Talk to us](/contact "button")',
+    '- [Talk to us](/contact "button")',
   ),
 );
 const documents = fc.sample(

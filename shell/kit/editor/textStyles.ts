@@ -115,6 +115,44 @@ export const textCss = css`
     border: 1px solid var(--line-2);
     border-radius: var(--r-cell);
   }
+  .ProseMirror figcaption {
+    margin-top: 6px;
+    font-size: 0.875rem;
+    color: var(--muted);
+  }
+  .ProseMirror figure img {
+    width: 100%;
+  }
+  .ProseMirror [data-link-block] a {
+    display: inline-block;
+    padding: 12px 20px;
+    border-radius: var(--r-ctl);
+    background: var(--navy);
+    color: var(--on-navy);
+    font-size: 1rem;
+    font-weight: 550;
+    text-decoration: none;
+    cursor: default;
+  }
+  .ProseMirror [data-link-block="video"] a {
+    display: grid;
+    place-content: center;
+    gap: 4px;
+    min-height: 200px;
+    border-radius: var(--r-cell);
+    background: var(--night);
+    color: var(--on-dark);
+    text-align: center;
+  }
+  .ProseMirror [data-link-block="video"] a::before {
+    content: "▶" / "";
+    font-size: 1.5rem;
+  }
+  .ProseMirror [data-link-block="video"] a::after {
+    content: attr(data-host);
+    font-size: 0.8125rem;
+    font-weight: 400;
+  }
   .ProseMirror .awaited {
     padding: 12px;
     border: 1px dashed var(--blue-2);

@@ -1,10 +1,12 @@
 import styled from '@emotion/styled/base';
+import { playVideo } from './playVideo';
 
 /** Long text as HTML that the API has already sanitised. Nothing else may be handed to it. */
 export function Prose({ html, className }: { html: string; className?: string }) {
   return (
     <Styles
       className={className}
+      onClick={playVideo}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place where the API's sanitised HTML is shown
       dangerouslySetInnerHTML={{ __html: html }}
     />
@@ -125,5 +127,92 @@ const Styles = styled('div')`
     height: auto;
     border: 1px solid var(--line-2);
     border-radius: var(--r-cell);
+  }
+  figcaption {
+    margin-top: 10px;
+    font-size: 0.9375rem;
+    line-height: 1.45;
+    color: var(--muted);
+  }
+  .picture img {
+    display: block;
+    width: 100%;
+  }
+  .button a {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    min-height: 52px;
+    padding: 8px 22px;
+    border-radius: var(--r-ctl);
+    background: var(--navy);
+    color: var(--on-navy, var(--white));
+    font: 550 1rem / 1.2 var(--sans);
+    letter-spacing: -0.005em;
+    text-align: center;
+    text-decoration: none;
+    transition: background var(--t-hover);
+  }
+  .button a:hover {
+    background: var(--navy-deep);
+  }
+  .video a {
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    gap: 6px;
+    aspect-ratio: 16 / 9;
+    padding: 20px;
+    border-radius: var(--r-cell);
+    background: var(--night);
+    color: var(--on-dark);
+    line-height: 1.3;
+    text-align: center;
+    text-decoration: none;
+  }
+  .video svg {
+    width: 64px;
+    height: 64px;
+    padding: 16px;
+    margin-bottom: 8px;
+    border: 1px solid currentColor;
+    border-radius: 50%;
+    transition: background var(--t-hover);
+  }
+  .video a:hover svg {
+    background: var(--navy);
+  }
+  .video-title {
+    font-weight: 600;
+  }
+  .video-host {
+    font-size: 0.875rem;
+  }
+  .video iframe {
+    display: block;
+    width: 100%;
+    height: auto;
+    aspect-ratio: 16 / 9;
+    border: 0;
+    border-radius: var(--r-cell);
+    background: var(--night);
+  }
+  @media print {
+    .button a,
+    .video a {
+      display: inline;
+      padding: 0;
+      background: none;
+      color: var(--ink);
+      text-decoration: underline;
+    }
+    .video svg,
+    .video iframe {
+      display: none;
+    }
+    .button a::after,
+    .video a::after {
+      content: " (" attr(href) ")";
+    }
   }
 `;

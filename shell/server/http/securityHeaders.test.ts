@@ -1,6 +1,8 @@
 import { exampleSite } from '@site/api/site/information/example';
 import { contentPolicy, frameSourceOf } from './securityHeaders';
 
+const VIDEOS = 'https://www.youtube-nocookie.com https://player.vimeo.com';
+
 test.each([
   ['https://cal.com/emberline/talk', 'https://cal.com'],
   ['https://outlook.office.com/book/x', 'https://outlook.office.com'],
@@ -12,13 +14,13 @@ test.each([
   expect(frameSourceOf(exampleSite({ settings: { bookingProvider } }))).toBe(expected);
 });
 
-test('the policy allows the booking service on public pages, and not on workbench and sealed pages', () => {
+test('the policy allows the booking service and video players on public pages, and not on workbench and sealed pages', () => {
   const common = { styles: [''], preloads: [], frameAncestors: [], hasTags: false, hasAds: false };
   const sourceIn = (part: { frameSource: string; nonce?: string }) =>
     /frame-src ([^;]*)/.exec(contentPolicy({ ...common, ...part }))?.[1];
-  expect(sourceIn({ frameSource: 'https://cal.com' })).toBe("'self' https://cal.com");
+  expect(sourceIn({ frameSource: 'https://cal.com' })).toBe(`'self' https://cal.com ${VIDEOS}`);
   expect(sourceIn({ frameSource: 'https://cal.com', nonce: 'n' })).toBe("'self'");
-  expect(sourceIn({ frameSource: '' })).toBe("'self'");
+  expect(sourceIn({ frameSource: '' })).toBe(`'self' ${VIDEOS}`);
 });
 
 test('the hosts of Google Ads are allowed when an account is set, and never on workbench and sealed pages', () => {

@@ -1,3 +1,4 @@
+import { videoOrigins } from '@site/api/content/markdown/linkBlocks';
 import { isWebOrigin } from '@site/api/platform/contracts/endpoint';
 import { parseUrl } from '@site/api/platform/contracts/parseUrl';
 import type { Middleware } from '@site/api/platform/http/runMiddleware';
@@ -58,7 +59,7 @@ export function contentPolicy({
     `connect-src 'self'${tags}`,
     "media-src 'self'",
     "worker-src 'self'",
-    `frame-src 'self'${frameSource && !nonce ? ` ${frameSource}` : ''}${tags}`,
+    `frame-src ${["'self'", ...(nonce ? [] : [frameSource, ...videoOrigins])].filter(Boolean).join(' ')}${tags}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

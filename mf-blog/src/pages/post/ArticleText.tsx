@@ -139,6 +139,20 @@ export const ArticleText = styled(Prose)`
   .callout-warning .callout-word {
     color: var(--ember-deep);
   }
+  figure,
+  .button {
+    margin-block: 32px;
+  }
+  /* To the lines of the column. */
+  .wide {
+    margin-inline: -40px;
+  }
+  .wide img {
+    border-radius: 0;
+  }
+  .wide figcaption {
+    padding-inline: 40px;
+  }
   pre {
     margin-block: 32px;
     padding: 18px 20px 22px;
@@ -182,7 +196,21 @@ export const ArticleText = styled(Prose)`
     font-size: 0.9688rem;
     color: var(--muted);
   }
+  @media ${below.desktop} {
+    .wide {
+      margin-right: 0;
+    }
+    .wide figcaption {
+      padding-right: 0;
+    }
+  }
   @media ${below.tablet} {
+    .wide {
+      margin-inline: calc(-1 * var(--gutter));
+    }
+    .wide figcaption {
+      padding-inline: var(--gutter);
+    }
     > h2,
     > h3 {
       scroll-margin-top: 150px;
