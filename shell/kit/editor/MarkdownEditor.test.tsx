@@ -183,3 +183,18 @@ test('an image of the library gets a caption and is made wide', () => {
   expect(changes.at(-1)).toBe(`![A rack](${src}#wide "Our \\"rack\\"")`);
   expect(screen.getByText('Our "rack"').tagName).toBe('FIGCAPTION');
 });
+
+test('says that long Markdown was pasted as plain text, until the message is closed', () => {
+  open('');
+  const text = `## Part\n\n${'Words. '.repeat(5000)}`;
+  const clipboardData = {
+    getData: (type: string) => (type === 'text/plain' ? text : ''),
+    files: [],
+    items: [],
+    types: [],
+  };
+  fireEvent.paste(screen.getByRole('textbox'), { clipboardData });
+  expect(screen.getByRole('status')).toHaveTextContent(/pasted as plain text/);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

@@ -4,6 +4,7 @@ import { Placeholder } from '@tiptap/extensions';
 import { Slice } from '@tiptap/pm/model';
 import ImageIcon from 'lucide-react/icons/image';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../page/Button';
 import { caretMargins } from './caretMargins';
 import { blocks, linkBlocks } from './commands';
 import { extensions } from './extensions';
@@ -13,7 +14,7 @@ import { type LinkTargets, noLinkTargets } from './linkTargets';
 import { MarkdownText } from './MarkdownText';
 import { hasEmbeddedImages, insertWithoutEmbedded } from './paste/embeddedImages';
 import { PasteCleaner } from './paste/PasteCleaner';
-import { parsePastedMarkdown } from './paste/pastedMarkdown';
+import { isTooLongToFormat, parsePastedMarkdown } from './paste/pastedMarkdown';
 import { pastedVideo } from './paste/pastedVideo';
 import { replaceChangedBlocks } from './replaceChangedBlocks';
 import { SlashMenu } from './SlashMenu';
@@ -40,6 +41,7 @@ export function MarkdownEditor({
   const [editor, setEditor] = useState<Editor>();
   const [text] = useState(() => new MarkdownText());
   const [form, setForm] = useState<ToolbarForm>();
+  const [isUnformatted, setIsUnformatted] = useState(false);
   // Values reported through `onChange` that have not come back as `value`, after the last acknowledged one. Any other
   // value is an external change.
   const reported = useRef([value]);
@@ -81,6 +83,7 @@ export function MarkdownEditor({
         scrollMargin: edges,
         clipboardTextParser: (pasted, _, isPlain) => {
           const parsed = isPlain ? undefined : parsePastedMarkdown(pasted);
+          setIsUnformatted(!isPlain && !parsed && isTooLongToFormat(pasted));
           // Undefined leaves the text to the default parser; its type does not say so.
           return (parsed && Slice.maxOpen(made.schema.nodeFromJSON(parsed.toJSON()).content)) as Slice;
         },
@@ -148,6 +151,17 @@ export function MarkdownEditor({
           useLinkTargets={useLinkTargets}
         />
       )}
+      <div role="status">
+        {isUnformatted && (
+          <p className="unformatted">
+            This Markdown is too long to format, so it was pasted as plain text. To format it, undo, and paste
+            it in parts of at most 30,000 characters.{' '}
+            <Button type="button" tone="line" size="small" onClick={() => setIsUnformatted(false)}>
+              Close
+            </Button>
+          </p>
+        )}
+      </div>
       {children}
       <div className="paper" ref={container} />
       {editor && !isReadOnly && (
@@ -188,4 +202,17 @@ export interface ImageSource {
 const Styles = styled('div')`
   position: relative;
   ${textCss}
+  .unformatted {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px 16px;
+    padding: 10px 12px;
+    border: 1px solid var(--line-2);
+    border-top: 0;
+    background: var(--ember-w);
+    color: var(--ink);
+    font-size: 0.875rem;
+  }
 `;

@@ -1,3 +1,4 @@
+import { canShowImage } from './canShowImage';
 import { removeAll, rename, unwrap } from './dom';
 import { pastedLists } from './lists';
 import { missingImage } from './missingImage';
@@ -26,7 +27,7 @@ export function cleanPasted(body: Element): void {
 /** Images of other sites and local files cannot be shown; a text marks where one is missing. */
 function replaceImage(image: Element): void {
   const address = image.getAttribute('src') ?? '';
-  if (/^(\/(?!\/)|data:)/i.test(address)) return;
+  if (canShowImage(address)) return;
   image.replaceWith(missingImage(image.getAttribute('alt')));
 }
 

@@ -1,4 +1,4 @@
-import { parsePastedMarkdown } from './pastedMarkdown';
+import { isTooLongToFormat, parsePastedMarkdown } from './pastedMarkdown';
 
 test.each([
   ['open brackets and stars', '_a_'.repeat(5000)],
@@ -18,4 +18,23 @@ test.each([
   ],
 ])('parses %s', (_, text, type) => {
   expect(parsePastedMarkdown(text)?.firstChild?.type.name).toBe(type);
+});
+
+test('an image of another site is marked as missing, and one of this site or with its bytes is kept', () => {
+  const text =
+    '## A\n\n![A rack](https://other.example/a.png)\n\n![B](/media/b.avif)\n\n![C](data:image/png;base64,AAAA)';
+  const parsed = parsePastedMarkdown(text);
+  expect(parsed?.textContent).toBe('A[Image missing: A rack]');
+  expect(parsed?.content.content.map(({ type }) => type.name)).toEqual([
+    'heading',
+    'paragraph',
+    'image',
+    'image',
+  ]);
+});
+
+test('long text is too long to format only if it is written in Markdown', () => {
+  expect(isTooLongToFormat(`## Part\n\n${'Words. '.repeat(5000)}`)).toBe(true);
+  expect(isTooLongToFormat('Words. '.repeat(5000))).toBe(false);
+  expect(isTooLongToFormat('## Part\n\nWords.')).toBe(false);
 });

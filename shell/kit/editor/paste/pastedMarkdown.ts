@@ -1,5 +1,8 @@
+import type { JSONContent } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import { hasIndentedCode, MarkdownText } from '../MarkdownText';
+import { hasIndentedCode, MarkdownText, schema } from '../MarkdownText';
+import { canShowImage } from './canShowImage';
+import { missingImage } from './missingImage';
 
 /** Longer text is pasted as it is, because parsing it would block the page. */
 const MAX_LENGTH = 30_000;
@@ -13,8 +16,7 @@ const UNFORMATTED = new Set(['paragraph', 'text', 'hardBreak', 'source']);
  * text, which Markdown would take for code, and for text that cannot be parsed in time.
  */
 export function parsePastedMarkdown(text: string): Node | undefined {
-  if (text.length > MAX_LENGTH || countCells(text) > MAX_CELLS || estimateEffort(text) > MAX_EFFORT)
-    return undefined;
+  if (exceedsLimits(text)) return undefined;
   try {
     return hasIndentedCode(text) ? undefined : parseFormatted(text.trim());
   } catch (error) {
@@ -24,6 +26,15 @@ export function parsePastedMarkdown(text: string): Node | undefined {
   }
 }
 
+/** Whether a text is written in Markdown, but cannot be parsed in time. */
+export const isTooLongToFormat = (text: string): boolean => exceedsLimits(text) && SYNTAX.test(text);
+
+/** Headings, lists, quotes, tables, code, bold text, links and images. */
+const SYNTAX = /^(?:#{1,6} |[-*+] |\d{1,9}[.)] |> |\||```)|\*\*\S|\]\(/m;
+
+const exceedsLimits = (text: string): boolean =>
+  text.length > MAX_LENGTH || countCells(text) > MAX_CELLS || estimateEffort(text) > MAX_EFFORT;
+
 function parseFormatted(markdown: string): Node | undefined {
   const document = new MarkdownText().read(markdown);
   let isFormatted = false;
@@ -31,7 +42,14 @@ function parseFormatted(markdown: string): Node | undefined {
     const marks = node.marks.filter(({ attrs }) => attrs.href === undefined || attrs.href !== node.text);
     isFormatted ||= marks.length > 0 || !UNFORMATTED.has(node.type.name);
   });
-  return isFormatted ? document : undefined;
+  return isFormatted ? schema.nodeFromJSON(withoutMissing(document.toJSON())) : undefined;
+}
+
+/** Images of other sites cannot be shown; a text marks where one is missing, as in pasted HTML. */
+function withoutMissing(node: JSONContent): JSONContent {
+  if (node.type === 'image' && !canShowImage(String(node.attrs?.src ?? '')))
+    return { type: 'paragraph', content: [{ type: 'text', text: missingImage(node.attrs?.alt ?? '') }] };
+  return node.content ? { ...node, content: node.content.map(withoutMissing) } : node;
 }
 
 /** The parser compares each sign that may open or close a format with the others of its paragraph or list item. */
