@@ -18,7 +18,8 @@ export const LinkBlock = Node.create({
     return [
       'div',
       { 'data-link-block': kind, 'data-label': label, 'data-href': href },
-      ['a', { href, 'data-host': kind === 'video' ? `${findVideo(href)?.host} video` : undefined }, label],
+      // No link, which a click in the editor would follow.
+      ['span', { 'data-host': kind === 'video' ? `${findVideo(href)?.host} video` : undefined }, label],
     ];
   },
   renderText: ({ node: { attrs } }) => attrs.label,

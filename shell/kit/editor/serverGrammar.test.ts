@@ -40,10 +40,10 @@ function outline(node: Node, marks: string[] = []): string {
 
 /** A button or a video, which have other elements in the two. */
 function linkBlockOutline(block: HTMLElement): string {
-  const kind = block.dataset.linkBlock ?? block.className;
+  const { linkBlock, href, label } = block.dataset;
+  if (linkBlock) return `<${linkBlock} ${href}>${label}`;
   const link = block.querySelector('a');
-  const label = link?.querySelector('.video-title') ?? link;
-  return `<${kind} ${link?.getAttribute('href')}>${label?.textContent}</${kind}>`;
+  return `<${block.className} ${link?.getAttribute('href')}>${(link?.querySelector('.video-title') ?? link)?.textContent}`;
 }
 
 const join = (node: Node, marks: string[]) =>

@@ -123,7 +123,7 @@ export const textCss = css`
   .ProseMirror figure img {
     width: 100%;
   }
-  .ProseMirror [data-link-block] a {
+  .ProseMirror [data-link-block] span {
     display: inline-block;
     padding: 12px 20px;
     border-radius: var(--r-ctl);
@@ -134,7 +134,7 @@ export const textCss = css`
     text-decoration: none;
     cursor: default;
   }
-  .ProseMirror [data-link-block="video"] a {
+  .ProseMirror [data-link-block="video"] span {
     display: grid;
     place-content: center;
     gap: 4px;
@@ -144,11 +144,11 @@ export const textCss = css`
     color: var(--on-dark);
     text-align: center;
   }
-  .ProseMirror [data-link-block="video"] a::before {
+  .ProseMirror [data-link-block="video"] span::before {
     content: "▶" / "";
     font-size: 1.5rem;
   }
-  .ProseMirror [data-link-block="video"] a::after {
+  .ProseMirror [data-link-block="video"] span::after {
     content: attr(data-host);
     font-size: 0.8125rem;
     font-weight: 400;
