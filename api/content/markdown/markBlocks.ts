@@ -22,7 +22,7 @@ function toFigure(image: HtmlNode): HtmlNode | undefined {
   const isWide = isWideImage(src);
   if (!caption && !isWide) return undefined;
   const sizes = properties.srcSet && isWide ? { sizes: '(max-width: 900px) 100vw, 740px' } : {};
-  return element('figure', { className: isWide ? ['picture', 'wide'] : ['picture'] }, [
+  return element('figure', { className: isWide ? ['image', 'wide'] : ['image'] }, [
     { ...image, properties: { ...properties, ...sizes } },
     ...(caption ? [element('figcaption', {}, [{ type: 'text', value: caption }])] : []),
   ]);

@@ -110,10 +110,10 @@ test('an image of the library with a title has it as its caption; a wide one is 
   const src = `/api/media/${'a'.repeat(24)}`;
   const captioned = render(`![A rack](${src} "Our \\"rack\\" & more")`).html;
   expect(captioned).toMatch(
-    /^<figure class="picture"><img src="[^>]*><figcaption>Our "rack" &#x26; more<\/figcaption>/,
+    /^<figure class="image"><img src="[^>]*><figcaption>Our "rack" &#x26; more<\/figcaption>/,
   );
   expect(captioned).not.toContain('title=');
-  expect(render(`![A rack](${src}#wide)`).html).toMatch(/^<figure class="picture wide"><img [^>]*740px/);
+  expect(render(`![A rack](${src}#wide)`).html).toMatch(/^<figure class="image wide"><img [^>]*740px/);
   expect(
     addImageSizes(
       render(`![A rack](${src}#wide)`).html,

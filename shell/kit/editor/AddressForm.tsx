@@ -3,8 +3,8 @@ import type { Editor } from '@tiptap/core';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../page/Button';
 import { AddressFormStyles } from './AddressFormStyles';
+import { canHaveCaption } from './contentImage';
 import type { LinkTargets } from './linkTargets';
-import { canHaveCaption } from './picture';
 import { readLink } from './readLink';
 
 /** Form for the address of a link, or for an image: address, alternative text, caption and width. */

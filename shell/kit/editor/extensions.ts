@@ -4,8 +4,8 @@ import { OrderedList } from '@tiptap/extension-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Callout } from './callout';
+import { ContentImage } from './contentImage';
 import { LinkBlock, readLinkBlock } from './linkBlock';
-import { Picture } from './picture';
 import { tableNodes } from './tableNodes';
 
 /** A block whose Markdown the editor does not support: it is shown and written as source. */
@@ -76,7 +76,7 @@ export const extensions: AnyExtension[] = [
   Callout,
   Source,
   // Pasted bytes are uploaded before they become part of the text.
-  Picture.configure({ allowBase64: true }),
+  ContentImage.configure({ allowBase64: true }),
   LinkBlock,
   ...tableNodes,
 ];

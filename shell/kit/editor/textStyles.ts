@@ -139,13 +139,14 @@ export const textCss = css`
     place-content: center;
     gap: 4px;
     min-height: 200px;
+    border: 1px solid var(--line-2);
     border-radius: var(--r-cell);
     background: var(--night);
     color: var(--on-dark);
     text-align: center;
   }
   .ProseMirror [data-link-block="video"] span::before {
-    content: "▶" / "";
+    content: "\\25b6\\fe0e" / "";
     font-size: 1.5rem;
   }
   .ProseMirror [data-link-block="video"] span::after {

@@ -134,7 +134,7 @@ const Styles = styled('div')`
     line-height: 1.45;
     color: var(--muted);
   }
-  .picture img {
+  .image img {
     display: block;
     width: 100%;
   }

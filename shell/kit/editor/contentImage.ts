@@ -3,10 +3,10 @@ import { mediaIdOf } from '@site/api/media/mediaAddress';
 import { Image } from '@tiptap/extension-image';
 
 /** An image. One of the library has its title as caption and can be wider than the text. */
-export const Picture = Image.extend({
+export const ContentImage = Image.extend({
   parseHTML() {
     // The caption of an image copied here is its title as well.
-    return [...(this.parent?.() ?? []), { tag: 'figure[data-picture] figcaption', ignore: true }];
+    return [...(this.parent?.() ?? []), { tag: 'figure[data-figure] figcaption', ignore: true }];
   },
   renderHTML({ HTMLAttributes }) {
     const { src = '', title } = HTMLAttributes;
@@ -14,7 +14,7 @@ export const Picture = Image.extend({
     const isWide = isWideImage(src);
     const image = ['img', HTMLAttributes] as const;
     if (!caption && !isWide) return image;
-    const attributes = { 'data-picture': isWide ? 'wide' : '' };
+    const attributes = { 'data-figure': isWide ? 'wide' : '' };
     return caption ? ['figure', attributes, image, ['figcaption', caption]] : ['figure', attributes, image];
   },
   renderMarkdown: ({ attrs }) => {
