@@ -4,6 +4,7 @@ import helmet from 'helmet';
 import { findActivities } from './activitySources';
 import { consentRoutes } from './audience/consent/routes';
 import { growthRoutes } from './audience/growth/routes';
+import { subscriberImportRoutes } from './audience/imports/routes';
 import { subscriberManagementRoutes } from './audience/management/routes';
 import { mailingRoutes } from './audience/newsletters/mailingRoutes';
 import { newsletterRoutes } from './audience/newsletters/routes';
@@ -120,6 +121,7 @@ export const resources = [
   formRoutes,
   subscriberRoutes,
   growthRoutes,
+  subscriberImportRoutes,
   subscriberManagementRoutes,
   newsletterRoutes,
   mailingRoutes,

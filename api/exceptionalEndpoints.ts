@@ -1,3 +1,4 @@
+import { subscriberImport } from './audience/imports/contract';
 import { newsletterContent } from './audience/newsletters/contract';
 import { replacePageAddresses } from './content/addresses/contract';
 import { caseStudyContent } from './content/caseStudies/contract';
@@ -26,7 +27,7 @@ export const exceptionalEndpoints: CallLimits[] = [
     templateContent,
     newsletterContent,
   ].flatMap(({ create, edit }) => [create, edit]),
-  ...[locationImport, redirectImport, teamImport].map(({ run }) => run),
+  ...[locationImport, redirectImport, teamImport, subscriberImport].map(({ run }) => run),
   renderExamples,
   replacePageAddresses,
   createMedia,

@@ -176,6 +176,7 @@ export const publicBookingPermissions: Record<string, ['anyone']> = {
 
 /** The permissions for newsletter subscribers: editors change them, admins export and erase. */
 export const subscriberPermissions: Record<string, [Role, { stepUp: true }?]> = {
+  ...importPermissions('/api/admin/subscribers'),
   'GET /api/admin/subscribers': ['viewer'],
   'GET /api/admin/subscribers/growth': ['viewer'],
   'GET /api/admin/subscribers/export': ['admin', stepUp],

@@ -10,7 +10,7 @@ import { endSubscription } from '../subscribers/editSubscription';
 import { Subscriber, type SubscriberRecord, type SubscriptionProof } from '../subscribers/model';
 import { recordGrowth } from '../subscribers/recordGrowth';
 import { createMailEntry } from '../subscribers/requestSubscription';
-import { findSuppression, suppress } from '../subscribers/suppression';
+import { findSuppression, isPermanent, suppress } from '../subscribers/suppression';
 import { resendsPerWeek } from './contract';
 import { findCoveredTopics, stateOf } from './subscriberView';
 
@@ -41,8 +41,7 @@ export async function changeTopics({ reader, version, user }: Change, chosen: re
 export async function resendToPending(env: Env, rateLimit: RateLimit, change: Change) {
   const { reader } = change;
   if (reader.status !== 'pending') throw conflict('Only a pending subscription can be confirmed.');
-  const suppression = await findSuppression(env.sealingKeys, reader.emailNorm);
-  if (suppression && suppression !== 'unsubscribed')
+  if (isPermanent(await findSuppression(env.sealingKeys, reader.emailNorm)))
     throw conflict('You can’t email this address. An email to it bounced or was marked as spam.');
   await rateLimit.consume('resend-confirmation', reader._id, resendsPerWeek, week);
   const outbox = { $each: [createMailEntry(env, 'asked', reader.email)], $slice: -maxStoredMails };
@@ -65,7 +64,7 @@ export async function erase(env: Env, { reader, version }: Omit<Change, 'user'>)
   await deleteAtVersion(Subscriber, { _id: reader._id }, version);
   await recordGrowth(reader, null);
   await NewsletterMail.deleteMany({ subscriberId: reader._id });
-  await suppress(env.sealingKeys, reader.emailNorm, 'unsubscribed');
+  await suppress(env.sealingKeys, reader.emailNorm, 'erased');
 }
 
 async function save(

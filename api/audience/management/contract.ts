@@ -31,6 +31,7 @@ export const subscriberSourceOptions = [
   { value: 'blog', label: 'Blog' },
   { value: 'post', label: 'Blog post' },
   { value: 'footer', label: 'Footer' },
+  { value: 'import', label: 'Import' },
 ] as const;
 export type SubscriberSource = (typeof subscriberSourceOptions)[number]['value'];
 
@@ -71,10 +72,22 @@ const ConsentStep = object({
   agent: personal(string()),
 });
 
+/** A consent that was given elsewhere, as the member who imported it stated. */
+const ConsentStatement = object({
+  at: timestamp(),
+  by: string(),
+  /** The day of the consent. */
+  consentedOn: string(),
+  /** The list or form that recorded it. */
+  source: string(),
+});
+
 /** The proof that a person subscribed. */
 export const ConsentProof = object({
   asked: documented(nullable(ConsentStep), { type: ['object', 'null'] }),
   confirmed: documented(nullable(ConsentStep), { type: ['object', 'null'] }),
+  /** Null unless the person was imported with a statement and has not confirmed since. */
+  stated: documented(nullable(ConsentStatement), { type: ['object', 'null'] }),
   /** The text that they agreed to, or that they saw when they asked. */
   version: nullableText(),
   text: nullableText(),
@@ -87,6 +100,7 @@ export const historyKinds = [
   'ask',
   ...subscriptionActions,
   'resend',
+  'import',
   'confirmation_email',
   'welcome_email',
   'newsletter',
@@ -120,7 +134,7 @@ export const SubscriberDetails = object({
   deletesAt: nullableTimestamp(),
   /** Why no email may be sent to the address. */
   suppression: documented(
-    nullable(choice(['unsubscribed', 'bounced', 'complained'], 'There is no such reason.')),
+    nullable(choice(['unsubscribed', 'bounced', 'complained', 'erased'], 'There is no such reason.')),
     { type: ['string', 'null'] },
   ),
   consent: ConsentProof,

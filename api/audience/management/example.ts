@@ -43,6 +43,7 @@ export function exampleSubscriberDetails(part: Partial<SubscriberDetails> = {}):
     consent: {
       asked: { at: asked, ...step },
       confirmed: { at: confirmed, ...step },
+      stated: null,
       version: subscriptionConsent.version,
       text: subscriptionConsent.text('Emberline'),
       topics: ['security', 'planning'],

@@ -67,21 +67,31 @@ function toConsentProof({ proofs }: SubscriberRecord, canSeePersonal: boolean): 
     network: canSeePersonal ? (network ?? '') : hidden,
     agent: canSeePersonal ? (agent ?? '') : hidden,
   });
-  const agreed = confirmed ?? asked;
+  const imported = proofs.findLast(({ deed, consentText }) => deed === 'import' && consentText);
+  const stated = confirmed ? undefined : imported;
+  const agreed = confirmed ?? stated ?? asked;
   return {
     asked: asked ? toStep(asked) : null,
     confirmed: confirmed ? toStep(confirmed) : null,
+    stated: stated
+      ? {
+          at: stated.at.toISOString(),
+          by: stated.by ?? '',
+          consentedOn: stated.consentedOn ?? '',
+          source: stated.consentSource ?? '',
+        }
+      : null,
     version: agreed?.consentVersion ?? null,
     text: agreed?.consentText ?? null,
     topics: findOwnChoice(proofs) ?? null,
   };
 }
 
-/** The topics that a member may select: those that the person chose last. */
+/** The topics that a member may select: those that the person chose last, or that were imported. */
 export function findCoveredTopics({ status, topics, proofs }: SubscriberRecord): SubscriberRecord['topics'] {
   if (status !== 'active') return [];
   return findOwnChoice(proofs) ?? topics;
 }
 
 const findOwnChoice = (proofs: SubscriptionProof[]) =>
-  proofs.findLast(({ topics, by }) => topics && !by)?.topics;
+  proofs.findLast(({ topics, by, deed }) => topics && (!by || deed === 'import'))?.topics;

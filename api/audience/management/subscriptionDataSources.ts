@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import { type PersonalDataSource, readable } from '../../leads/contacts/PersonalDataSource';
 import { NewsletterMail } from '../mailings/model';
 import { Subscriber, type SubscriberRecord } from '../subscribers/model';
+import { suppress } from '../subscribers/suppression';
 import { erase } from './changeSubscriber';
 
 const findReaders = (emails: string[]) =>
@@ -32,6 +33,8 @@ const subscriptions: PersonalDataSource = {
   erase: async (emails, env) => {
     const readers = await findReaders(emails);
     for (const reader of readers) await erase(env, { reader, version: reader.version });
+    // Also those who never subscribed must not come back with an imported list.
+    for (const email of emails) await suppress(env.sealingKeys, email, 'erased');
     return { count: readers.length, auditIds: readers.map(({ _id }) => _id) };
   },
 };

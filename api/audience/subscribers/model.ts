@@ -15,7 +15,7 @@ import type {
 /** An action on a subscription and its origin: proof of consent and of its withdrawal. */
 export interface SubscriptionProof {
   /** The action. Stored under this name since the first release. */
-  deed: 'ask' | 'resend' | SubscriptionChange['action'];
+  deed: 'ask' | 'resend' | 'import' | SubscriptionChange['action'];
   at: Date;
   /** Network (/24 or /48) and browser; absent if a member did it. */
   network?: string;
@@ -23,6 +23,9 @@ export interface SubscriptionProof {
   /** The name of the member who did it, and how the person asked for it. */
   by?: string;
   note?: string;
+  /** Of an import without confirmation: the day of the consent, and the list or form that recorded it. */
+  consentedOn?: string;
+  consentSource?: string;
   /** The topics chosen by it. */
   topics?: Topic[];
   /** Version of the consent text. */
@@ -44,7 +47,7 @@ export interface SubscriberRecord extends OutboxSource<SubscriptionMailKind> {
   status: 'pending' | 'active' | 'unsubscribed' | 'bounced' | 'complained';
   topics: Topic[];
   /** Where the form was placed, and where the visitor came from. */
-  place: SubscriptionDraft['place'];
+  place: SubscriptionDraft['place'] | 'import';
   origin?: OriginRecord;
   /** Links that still work. */
   links: SubscriptionLink[];
@@ -71,6 +74,8 @@ const proof = new Schema<SubscriptionProof>(
     agent: String,
     by: String,
     note: String,
+    consentedOn: String,
+    consentSource: String,
     topics: { type: [String], default: undefined },
     consentVersion: String,
     consentText: String,

@@ -14,6 +14,15 @@ export async function recordGrowth(before: Counted | null, after: Counted | null
   if (events.length) await GrowthEvent.create(events, { ordered: true });
 }
 
+/** Records subscriptions that were gained or lost together. */
+export async function recordGrowthOfAll(kind: GrowthEventRecord['kind'], readers: Counted[]): Promise<void> {
+  const events = readers
+    .filter(({ status }) => status === 'active')
+    .map(({ place: source, topics }) => ({ kind, isTopicChange: false, source, topics }));
+  if (events.length)
+    await GrowthEvent.insertMany(events.map((event) => ({ ...event, ...dateAndWeek(new Date()) })));
+}
+
 /** When something happened, and in which week. */
 export function dateAndWeek(at: Date): Pick<GrowthEventRecord, 'at' | 'week'> {
   return { at, week: mondayOf(at) };

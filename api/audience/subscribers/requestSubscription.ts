@@ -11,7 +11,7 @@ import { subscriptionConsent } from './consent';
 import { type SubscriptionDraft, topics } from './contract';
 import { Subscriber, type SubscriptionProof } from './model';
 import { subscriberWords } from './subscriberWords';
-import { findSuppression } from './suppression';
+import { findSuppression, isPermanent } from './suppression';
 
 const week = 7 * 86_400_000;
 /** Maximum number of stored emails per subscriber. */
@@ -28,9 +28,8 @@ export async function requestSubscription(
 ): Promise<void> {
   const email = oneLine(draft.email).trim();
   const emailNorm = email.toLowerCase();
-  const suppressed = await findSuppression(env.sealingKeys, emailNorm);
   // Never write to addresses that complained or bounced.
-  if (suppressed && suppressed !== 'unsubscribed') return;
+  if (isPermanent(await findSuppression(env.sealingKeys, emailNorm))) return;
   const askedAt = new Date();
   const proof: SubscriptionProof = {
     deed: 'ask',

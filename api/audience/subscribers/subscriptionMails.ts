@@ -43,8 +43,24 @@ function createDelivery(
 }
 
 /** Does not ask people who unsubscribed after their request. */
-const chooseConfirmation = ({ askedAt, unsubscribedAt }: SubscriberRecord) =>
-  unsubscribedAt && unsubscribedAt > askedAt ? undefined : writeConfirmationRequest;
+const chooseConfirmation = ({ askedAt, unsubscribedAt, proofs }: SubscriberRecord) =>
+  unsubscribedAt && unsubscribedAt > askedAt ? undefined : chooseRequest(proofs);
+
+/** People who were imported did not ask on this site. */
+const chooseRequest = (proofs: SubscriberRecord['proofs']) =>
+  proofs.findLast(({ deed }) => deed === 'ask' || deed === 'import')?.deed === 'import'
+    ? writeInvitation
+    : writeConfirmationRequest;
+
+function writeInvitation(head: Sender, token: string): Content {
+  return renderContent(head, `Would you like new articles from ${head.name}?`, {
+    paragraphs: [
+      `${head.name} has your address on a list and would like to send you new articles from The Foundry, its blog, by email.`,
+      'Use the link below to choose your topics and confirm. If you don’t, we won’t email you again, and we delete your address after seven days.',
+    ],
+    link: { label: 'Choose topics and confirm', url: `${head.origin}/subscribe/${token}` },
+  });
+}
 
 function writeConfirmationRequest(head: Sender, token: string): Content {
   return renderContent(head, `Confirm your subscription to ${head.name}`, {

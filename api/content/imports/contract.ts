@@ -1,5 +1,12 @@
 import { array, boolean, type Infer, integer, nullable, object, size, string } from 'superstruct';
-import { documented, endpoint, LARGE_BODY_BYTES, text, timestamp } from '../../platform/contracts/endpoint';
+import {
+  type AnyStruct,
+  documented,
+  endpoint,
+  LARGE_BODY_BYTES,
+  text,
+  timestamp,
+} from '../../platform/contracts/endpoint';
 
 const name = () => text({ min: 1, max: 100, label: 'The name' });
 
@@ -21,6 +28,8 @@ export const TableImportResult = object({
   rows: integer(),
   /** `line` is the line of a CSV file, or the position in a JSON array, from 1. */
   errors: array(object({ line: integer(), field: string(), message: string() })),
+  /** Rows that are left out without stopping the others, with the reason. */
+  skipped: array(object({ line: integer(), message: string() })),
   isDone: boolean(),
   /** The id with which the import can be undone; null if nothing was added. */
   batch: documented(nullable(string()), { type: ['string', 'null'] }),
@@ -38,8 +47,12 @@ export const ImportUndone = object({
 });
 export type ImportUndone = Infer<typeof ImportUndone>;
 
-/** The endpoints of an import, the same for everything that can be imported. */
-export function importEndpoints<const Path extends string>({ path, word }: { path: Path; word: string }) {
+/** The endpoints of an import, the same for everything that can be imported. `body` is a table with further fields. */
+export function importEndpoints<const Path extends string, Body extends TableImport = TableImport>({
+  path,
+  word,
+  body = TableImport as unknown as AnyStruct<Body>,
+}: ImportOptions<Path, Body>) {
   return {
     list: endpoint({
       method: 'GET',
@@ -50,7 +63,7 @@ export function importEndpoints<const Path extends string>({ path, word }: { pat
     run: endpoint({
       method: 'POST',
       path: `${path}/imports` as const,
-      body: TableImport,
+      body,
       maxBodyBytes: LARGE_BODY_BYTES,
       returns: TableImportResult,
       summary: `Adds every ${word} of a table, or returns the errors by line.`,
@@ -64,4 +77,12 @@ export function importEndpoints<const Path extends string>({ path, word }: { pat
   };
 }
 
-export type ImportContract = ReturnType<typeof importEndpoints<string>>;
+interface ImportOptions<Path, Body> {
+  path: Path;
+  word: string;
+  body?: AnyStruct<Body>;
+}
+
+export type ImportContract<Body extends TableImport = TableImport> = ReturnType<
+  typeof importEndpoints<string, Body>
+>;

@@ -3,14 +3,14 @@ import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
 import { chunked } from './chunked';
 import type { TableImport, TableImportResult } from './contract';
-import type { ImportKind } from './ImportKind';
+import type { ImportKind, TableRow } from './ImportKind';
 import { Batch, type BatchRecord } from './model';
 import { readTable, tableError } from './readTable';
 
 type RowError = TableImportResult['errors'][number];
 
 /** Adds the routes that import a table, all rows or none, and undo an import. */
-export function importRoutes<Draft>(api: Api, kind: ImportKind<Draft>): void {
+export function importRoutes<Draft, Body extends TableImport>(api: Api, kind: ImportKind<Draft, Body>): void {
   const { contract, mayImport, name } = kind;
 
   addRoute(api, contract.list, mayImport, async () => {
@@ -26,20 +26,20 @@ export function importRoutes<Draft>(api: Api, kind: ImportKind<Draft>): void {
     contract.run,
     mayImport,
     async ({ body, user, audit }) => {
-      const { columns, drafts, errors } = await read(kind, body);
-      const isDone = !body.isDryRun && !errors.length;
-      const result = { columns, rows: errors.length ? 0 : drafts.length, errors, isDone };
+      const { columns, drafts, errors, skipped } = await read(kind, body);
+      const isDone = !body.isDryRun && !errors.length && drafts.length > 0;
+      const result = { columns, rows: errors.length ? 0 : drafts.length, errors, skipped, isDone };
       if (!isDone) {
         audit('', undefined, {});
         return { ...result, batch: null };
       }
-      const ids = await kind.add(drafts, user);
+      const ids = await kind.add(drafts, user, body);
       const [batch] = await Batch.create([{ kind: name, ids, at: new Date() }]);
       const id = String(batch?._id);
-      audit(id, undefined, kind.auditDetailsOf(drafts));
+      audit(id, undefined, kind.auditDetailsOf(drafts, body));
       return { ...result, batch: id };
     },
-    { action: `import a ${name}`, deadline: 20 },
+    { action: `import a ${name}`, deadline: 20, afterCommit: api.onMailQueued },
   );
 
   addRoute(
@@ -59,29 +59,41 @@ export function importRoutes<Draft>(api: Api, kind: ImportKind<Draft>): void {
 }
 
 /** The drafts of a table, and its errors by line and field. Rows are also checked against each other. */
-async function read<Draft>(kind: ImportKind<Draft>, { table, columns }: TableImport) {
+async function read<Draft, Body extends TableImport>(kind: ImportKind<Draft, Body>, body: Body) {
+  const { table, columns } = body;
   const { columns: found, rows } = readTable(table);
   const columnOf = mapColumns(kind, columns, found);
   const missing = kind.requiredFields.filter((field) => !columnOf.has(field));
   const drafts: Draft[] = [];
   const errors: RowError[] = missing.map((field) => ({ line: 1, field, message: COLUMN_MISSING }));
-  if (missing.length) return { columns: found, drafts, errors };
-  const readRow = await kind.createRowReader();
-  await chunked(rows, ({ line, row }) => {
+  const skipped: TableImportResult['skipped'] = [];
+  if (missing.length) return { columns: found, drafts, errors, skipped };
+  const lines = rows.map(({ line, row }) => ({ line, row: fieldsOf(row, columnOf) }));
+  const readRow = await kind.createRowReader(
+    lines.map(({ row }) => row),
+    body,
+  );
+  await chunked(lines, ({ line, row }) => {
     if (errors.length > MOST_ERRORS) return;
-    const given = [...columnOf].map(([field, column]) => [field, row[column]] as const);
-    const isFilled = ([, value]: (typeof given)[number]) =>
-      value !== undefined && value !== null && value !== '';
-    const result = readRow(Object.fromEntries(given.filter(isFilled)));
+    const result = readRow(row);
     if ('draft' in result) drafts.push(result.draft);
+    else if ('skip' in result) skipped.push({ line, message: result.skip });
     else for (const [field, message] of Object.entries(result.errors)) errors.push({ line, field, message });
   });
-  return { columns: found, drafts, errors };
+  return { columns: found, drafts, errors, skipped };
+}
+
+/** The filled cells of a row by field. */
+function fieldsOf(row: TableRow, columnOf: Map<string, string>): TableRow {
+  const given = [...columnOf].map(([field, column]) => [field, row[column]] as const);
+  return Object.fromEntries(
+    given.filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  );
 }
 
 /** The column of each field: the mapped one, else the one of its name. */
-function mapColumns<Draft>(
-  { fields }: ImportKind<Draft>,
+function mapColumns(
+  { fields }: { fields: readonly string[] },
   mapping: TableImport['columns'],
   found: string[],
 ): Map<string, string> {

@@ -15,6 +15,7 @@ import { emptyOverride } from '../seo/contract';
 import { SeoOverride, SeoRevision } from '../seo/model';
 import { pathKey } from '../seo/seoPageView';
 import { SitemapRun } from '../sitemap/model';
+import { importScenarios } from './importScenarios.fixture';
 import type { Member, Scenario } from './Scenario.fixture';
 import { siteScenarios } from './siteScenarios.fixture';
 import { weeklyReportScenarios } from './weeklyReportScenarios.fixture';
@@ -195,29 +196,6 @@ const seoScenarios: Record<string, Scenario> = {
     bad: (member) => member.post(`/api/admin/seo/pages/${pathKey('/nowhere')}/check`),
   },
 };
-
-/** Importing a table and undoing the import. */
-function importScenarios(path: string, table: () => string): Record<string, Scenario> {
-  const url = `/api${path}/imports`;
-  const run = (member: Member, text: string) =>
-    member.post(url, { table: text, columns: [], isDryRun: false });
-  return {
-    [`POST ${path}/imports`]: {
-      good: async (member) => {
-        const reply = await run(member, table());
-        return { reply, record: reply.body.batch };
-      },
-      bad: (member) => run(member, '[1]'),
-    },
-    [`POST ${path}/imports/:batch/undo`]: {
-      good: async (member) => {
-        const { batch } = (await run(member, table())).body;
-        return { reply: await member.post(`${url}/${batch}/undo`), record: batch };
-      },
-      bad: (member) => member.post(`${url}/nothing/undo`),
-    },
-  };
-}
 
 const uniqueWord = () => `a-word-${newId()}`;
 

@@ -1,5 +1,7 @@
 import type { SubscriberRecord } from '../../audience/subscribers/model';
+import { newId } from '../../platform/db/newId';
 import { createSubscriber } from '../../testing';
+import { importScenarios } from './importScenarios.fixture';
 import type { Member, Scenario } from './Scenario.fixture';
 
 const path = '/api/admin/subscribers';
@@ -22,10 +24,17 @@ function changeScenario(
   ];
 }
 
-/** Writes to newsletter subscribers by the team. */
-export const subscriberScenarios: Record<string, Scenario> = Object.fromEntries([
+const changes: Record<string, Scenario> = Object.fromEntries([
   changeScenario('PATCH', '', { topics: ['security'] }),
   changeScenario('DELETE', ''),
   changeScenario('POST', '/confirmation', undefined, { status: 'pending' }),
   changeScenario('POST', '/unsubscribe', { note: 'By phone' }),
 ]);
+
+/** Writes to newsletter subscribers by the team. */
+export const subscriberScenarios: Record<string, Scenario> = {
+  ...changes,
+  ...importScenarios('/admin/subscribers', () => `email\n${newId()}@import.example\n`, {
+    basis: 'confirmation',
+  }),
+};

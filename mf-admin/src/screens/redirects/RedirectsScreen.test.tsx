@@ -49,7 +49,7 @@ async function open({ api = redirectsApi(), path = '/admin/redirects', role = 'a
 
 const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
 /** The API's response to a valid table. */
-const tried = { columns: ['from', 'to'], rows: 2, errors: [], isDone: false, batch: null };
+const tried = { columns: ['from', 'to'], rows: 2, errors: [], skipped: [], isDone: false, batch: null };
 const csv = (text: string | Uint8Array<ArrayBuffer>) =>
   new File([text], 'old-site.csv', { type: 'text/csv' });
 

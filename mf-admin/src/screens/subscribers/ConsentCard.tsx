@@ -29,11 +29,7 @@ export function ConsentCard({ subscriber }: { subscriber: SubscriberDetails }) {
       ) : (
         <p className="mu">No consent text was recorded.</p>
       )}
-      <p className="mu">
-        {consent.confirmed
-          ? 'The confirmation link was sent only to this address, so whoever confirmed it can read its email.'
-          : 'Not confirmed. No articles are sent to this address.'}
-      </p>
+      <p className="mu">{explainProof(consent)}</p>
       <p className="printed">
         {email}, printed {dateFormat.stamp(new Date().toISOString())}
       </p>
@@ -42,16 +38,32 @@ export function ConsentCard({ subscriber }: { subscriber: SubscriberDetails }) {
 }
 
 function factsOf({ email, source, page, consent }: SubscriberDetails) {
-  const { asked, confirmed, version, topics } = consent;
+  const { asked, confirmed, stated, version, text, topics } = consent;
+  const origin = { name: 'Source', value: [sourceLabel(source), page].filter(Boolean).join(', ') };
+  const textFact = version ? `Version ${version}, as shown:` : text ? 'As stated:' : 'None recorded';
   return [
     { name: 'Email', value: email },
     { name: 'Consent to', value: 'New articles by email' },
-    { name: 'Source', value: [sourceLabel(source), page].filter(Boolean).join(', ') },
-    { name: 'Signed up', value: describeStep(asked) },
-    { name: 'Confirmed', value: describeStep(confirmed, 'by the link in the confirmation email') },
+    origin,
+    ...(stated
+      ? [
+          { name: 'Gave consent', value: `${dateFormat.calendarDate(stated.consentedOn)}, ${stated.source}` },
+          { name: 'Imported', value: `${dateFormat.stamp(stated.at)}, by ${stated.by}` },
+        ]
+      : [
+          { name: 'Signed up', value: describeStep(asked) },
+          { name: 'Confirmed', value: describeStep(confirmed, 'by the link in the confirmation email') },
+        ]),
     ...(topics ? [{ name: 'Topics', value: describeTopics(topics) }] : []),
-    { name: 'Consent text', value: version ? `Version ${version}, as shown:` : 'None recorded' },
+    { name: 'Consent text', value: textFact },
   ];
+}
+
+function explainProof({ confirmed, stated }: ConsentProof): string {
+  if (confirmed)
+    return 'The confirmation link was sent only to this address, so whoever confirmed it can read its email.';
+  if (stated) return 'The member who imported this person stated the consent. It wasn’t confirmed by email.';
+  return 'Not confirmed. No articles are sent to this address.';
 }
 
 function describeStep(step: ConsentProof['asked'], how?: string) {

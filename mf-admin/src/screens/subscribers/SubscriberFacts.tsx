@@ -32,4 +32,5 @@ const SUPPRESSIONS: Record<NonNullable<SubscriberDetails['suppression']>, string
   unsubscribed: 'Yes, because they unsubscribed',
   bounced: 'Yes, because an email bounced',
   complained: 'Yes, because they marked an email as spam',
+  erased: 'Yes, because they were erased at their request',
 };

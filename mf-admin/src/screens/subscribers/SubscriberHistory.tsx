@@ -34,6 +34,7 @@ const KINDS: Record<SubscriberEvent['kind'], string> = {
   resume: 'Resumed',
   unsubscribe: 'Unsubscribed',
   resend: 'Confirmation email resent',
+  import: 'Imported',
   confirmation_email: 'Confirmation email',
   welcome_email: 'Welcome email',
   newsletter: 'Newsletter',

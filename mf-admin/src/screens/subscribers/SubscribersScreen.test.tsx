@@ -1,3 +1,4 @@
+import { subscriberImport } from '@site/api/audience/imports/contract';
 import {
   editSubscriberTopics,
   eraseSubscriber,
@@ -42,7 +43,10 @@ function CurrentPath() {
 }
 
 const subscribersApi = (details = exampleSubscriberDetails()) =>
-  fakeApi().on(listSubscribers, exampleSubscriberPage()).on(getSubscriber, details);
+  fakeApi()
+    .on(listSubscribers, exampleSubscriberPage())
+    .on(getSubscriber, details)
+    .on(subscriberImport.list, []);
 
 async function openSubscribers(api = subscribersApi(), path = '/admin/subscribers', role: Role = 'admin') {
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
@@ -154,4 +158,47 @@ test('a viewer sees masked addresses and no usable action', async () => {
 test('says when a subscriber no longer exists', async () => {
   await openSubscribers(subscribersApi().on(getSubscriber, failure(404, 'Not found.')), opened);
   expect(await screen.findByText('Subscriber not found')).toBeVisible();
+});
+
+test('imports a list with the stated consent, and names who is left out', async () => {
+  const skipped = [{ line: 3, message: 'Unsubscribed. Only they can subscribe again.' }];
+  const missing = { consentSource: 'Please enter where they gave consent.' };
+  const api = subscribersApi().on(subscriberImport.run, ({ body }) =>
+    body.basis === 'statement' && !body.consentSource
+      ? failure(400, missing.consentSource, { fieldErrors: missing })
+      : { columns: ['email'], rows: 1, errors: [], skipped, isDone: !body.isDryRun, batch: null },
+  );
+  const { user } = await openSubscribers(api);
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import subscribers' }));
+  const file = new File(['email\nann@example.com\nout@example.com\n'], 'list.csv', { type: 'text/csv' });
+  await user.upload(dialog.getByLabelText('CSV or JSON file'), file);
+  expect(dialog.getByText(/up to 200 of these emails an hour/)).toBeVisible();
+  await user.selectOptions(dialog.getByLabelText('Permission to email them'), 'statement');
+  await user.type(dialog.getByLabelText('Text they agreed to'), 'Yes, email me.');
+  await user.type(dialog.getByLabelText('Date of consent'), '03/02/2026');
+  await user.click(dialog.getByRole('button', { name: 'Check file' }));
+  expect(await dialog.findByText(missing.consentSource)).toBeVisible();
+  await user.type(dialog.getByLabelText('Where they gave consent'), 'Trade fair');
+  await user.click(dialog.getByRole('button', { name: 'Check file' }));
+  const rows = within(await dialog.findByRole('list', { name: 'Rows to import' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Line 3.*Left out Unsubscribed/),
+    'Line 2ann@example.com',
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Import 1 subscriber' }));
+  expect(await screen.findByText('1 subscriber imported')).toBeVisible();
+  expect(lastRequest(api, 'POST')?.body).toMatchObject({
+    isDryRun: false,
+    basis: 'statement',
+    statement: 'Yes, email me.',
+    consentedOn: '2026-03-02',
+    consentSource: 'Trade fair',
+  });
+});
+
+test('editors cannot import', async () => {
+  await openSubscribers(undefined, '/admin/subscribers', 'editor');
+  await screen.findByRole('link', { name: /dana@/ });
+  expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
 });

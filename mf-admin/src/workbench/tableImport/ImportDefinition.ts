@@ -1,4 +1,5 @@
 import type { Permission } from '@site/api/identity/access/can';
+import type { ComponentType } from 'react';
 import type { ImportClient } from './createImportClient';
 
 /** Configures the import of a file. */
@@ -12,4 +13,13 @@ export interface ImportDefinition {
   hint: string;
   /** A note shown after the import. */
   successNote: string;
+  /** Further fields of the form, which are sent with the file. */
+  options?: ImportOptions;
+}
+
+interface ImportOptions {
+  Fields: ComponentType;
+  initial: Record<string, string>;
+  /** What is sent of the form's values. */
+  toBody: (values: Record<string, string>) => object;
 }

@@ -13,18 +13,23 @@ import { ImportPreview } from './ImportPreview';
 
 /** Imports a file: a dry run shows every row, then all rows are imported or none. */
 export function ImportForm({ definition, onClose }: ImportFormProps) {
-  const { imports, nouns: words, successNote: done } = definition;
+  const { imports, nouns: words, successNote: done, options } = definition;
   const [dryRun, setDryRun] = useState<DryRun>();
   const [chosen, setChosen] = useState<ColumnMapping>({});
   const [problem, setProblem] = useState<ApiError>();
   const { toast } = useToast();
-  const send = async ({ file }: Values) => {
+  const send = async ({ file, ...others }: Values) => {
     setProblem(undefined);
     const isDryRunCurrent = matches(dryRun, file, chosen) && !dryRun.result.errors.length;
     // Imports what the dry run showed, even if the file changed since.
     const table = isDryRunCurrent ? dryRun.table : await readText(file);
     try {
-      const result = await imports.run({ table, columns: toColumnList(chosen), isDryRun: !isDryRunCurrent });
+      const result = await imports.run({
+        table,
+        columns: toColumnList(chosen),
+        isDryRun: !isDryRunCurrent,
+        ...options?.toBody(others as Record<string, string>),
+      });
       setDryRun({ file, table, chosen, result });
       if (!result.isDone) return;
       toast({ title: `${formatQuantity(words, result.rows)} imported`, description: done });
@@ -37,7 +42,7 @@ export function ImportForm({ definition, onClose }: ImportFormProps) {
   return (
     <Form<Values>
       label={`Import ${words.many}`}
-      initial={{ file: '' }}
+      initial={{ file: '', ...options?.initial }}
       onSubmit={send}
       onFailure={(error) => setProblem(error as ApiError)}
       keepValues
@@ -61,11 +66,12 @@ interface ImportFormProps {
 
 function Body({ definition, dryRun, chosen, problem, onChoose, onClose }: BodyProps) {
   const { values } = useFormControl<Values>();
-  const { nouns: words, fields, hint } = definition;
+  const { nouns: words, fields, hint, options } = definition;
   const known = dryRun?.file === values.file ? dryRun : undefined;
   const shown = matches(known, values.file, chosen) ? known : undefined;
   const isRefused = shown !== undefined && shown.result.errors.length > 0;
   const isReady = shown !== undefined && !isRefused;
+  const isNothing = isReady && !shown.result.rows;
   return (
     <Styles>
       <FormGrid isDense isSingle>
@@ -76,6 +82,7 @@ function Body({ definition, dryRun, chosen, problem, onChoose, onClose }: BodyPr
           maxBytes={MAX_BYTES}
           hint={hint}
         />
+        {options && <options.Fields />}
       </FormGrid>
       {known && (
         <ImportColumns
@@ -97,7 +104,7 @@ function Body({ definition, dryRun, chosen, problem, onChoose, onClose }: BodyPr
           tone="navy"
           size="small"
           busyLabel={isReady ? 'Importing…' : 'Checking…'}
-          isDisabled={!values.file || isRefused}
+          isDisabled={!values.file || isRefused || isNothing}
         >
           {isReady ? `Import ${formatQuantity(words, shown.result.rows)}` : 'Check file'}
         </SubmitButton>
@@ -144,6 +151,8 @@ function splitLines(table: string): { lines: string[]; first: number } {
 
 interface Values {
   file: File | '';
+  /** Fields of `ImportOptions`. */
+  [name: string]: File | string;
 }
 
 /** The result of a dry run. */

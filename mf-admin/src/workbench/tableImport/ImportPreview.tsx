@@ -2,11 +2,19 @@ import type { TableImportResult } from '@site/api/content/imports/contract';
 import { styled } from '@site/shell/kit';
 import { formatQuantity } from '../../formatting/formatQuantity';
 
-/** The rows with errors or, without errors, the rows to import. */
-export function ImportPreview({ lines, first, words, result: { rows, errors } }: ImportPreviewProps) {
+/** The rows with errors or, without errors, the rows to import. Rows that are left out come first. */
+export function ImportPreview({
+  lines,
+  first,
+  words,
+  result: { rows, errors, skipped },
+}: ImportPreviewProps) {
   const refused = [...new Set(errors.map(({ line }) => line))];
-  const added = lines.flatMap((text, index) => (index >= first && text.trim() ? [index + 1] : []));
-  const listed = refused.length ? refused : added;
+  const left = new Map(skipped.map(({ line, message }) => [line, message]));
+  const added = lines.flatMap((text, index) =>
+    index >= first && text.trim() && !left.has(index + 1) ? [index + 1] : [],
+  );
+  const listed = refused.length ? refused : [...left.keys(), ...added];
   return (
     <Styles>
       <p role="status">
@@ -15,7 +23,15 @@ export function ImportPreview({ lines, first, words, result: { rows, errors } }:
             {refused.length === 1 ? '1 row has' : `${refused.length} rows have`} errors. Nothing was imported.
           </b>
         ) : (
-          <b className="ok">{formatQuantity(words, rows)} ready to import, no errors</b>
+          <b className={rows ? 'ok' : 'no'}>
+            {rows ? `${formatQuantity(words, rows)} ready to import, no errors` : 'Nothing to import'}
+          </b>
+        )}
+        {left.size > 0 && (
+          <span className="mu">
+            {' '}
+            {left.size === 1 ? '1 row is' : `${left.size} rows are`} left out, each for the reason below.
+          </span>
         )}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be focusable */}
@@ -24,6 +40,11 @@ export function ImportPreview({ lines, first, words, result: { rows, errors } }:
           <li key={line}>
             <span className="m mu">Line {line}</span>
             <code>{lines[line - 1]}</code>
+            {!refused.length && left.has(line) && (
+              <p>
+                <b>Left out</b> {left.get(line)}
+              </p>
+            )}
             {errors
               .filter((error) => error.line === line)
               .map(({ field, message }) => (

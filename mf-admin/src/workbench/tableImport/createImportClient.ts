@@ -9,7 +9,8 @@ import type { Endpoint } from '@site/api/platform/contracts/endpoint';
 import { api, dispatchOnce, read, write } from '@site/shell/kit/query';
 
 /** The API calls of an import, built from its contract; they refetch the list. Rejections are `ApiError`. */
-export function createImportClient(contract: ImportContract, list: AnyEndpoint): ImportClient {
+// biome-ignore lint/suspicious/noExplicitAny: any table
+export function createImportClient(contract: ImportContract<any>, list: AnyEndpoint): ImportClient {
   const name = contract.run.path;
   const { endpoints } = api.injectEndpoints({
     endpoints: (build) => ({
@@ -33,7 +34,7 @@ export function createImportClient(contract: ImportContract, list: AnyEndpoint):
 
 export interface ImportClient {
   list: () => Promise<ImportBatch[]>;
-  run: (body: TableImport) => Promise<TableImportResult>;
+  run: (body: TableImport & object) => Promise<TableImportResult>;
   undo: (batch: string) => Promise<ImportUndone>;
 }
 

@@ -1,3 +1,4 @@
+import { mayImportSubscribers } from '@site/api/audience/imports/policy';
 import { maySendToMany, mayWriteNewsletters } from '@site/api/audience/newsletters/policy';
 import { mayCreateBooking, mayEditBooking, mayExportBookings } from '@site/api/bookings/management/policy';
 import { mayEditMeetingTypes } from '@site/api/bookings/meetingTypes/policy';
@@ -64,7 +65,14 @@ export const rights: readonly Right[] = [
   { name: 'Manage forms, redirects and SEO', needs: [mayEditForms, mayEditRedirects, mayEditSeo] },
   {
     name: 'Import data, export leads and bookings',
-    needs: [mayImportLocations, mayImportRedirects, mayImportTeam, mayExportLeads, mayExportBookings],
+    needs: [
+      mayImportLocations,
+      mayImportRedirects,
+      mayImportTeam,
+      mayImportSubscribers,
+      mayExportLeads,
+      mayExportBookings,
+    ],
   },
   {
     name: 'Manage settings, meeting types, score rules, HubSpot and email inbox, view audit log',

@@ -1,0 +1,3 @@
+import { atLeast } from '../../identity/access/can';
+
+export const mayImportSubscribers = atLeast('admin', 'import subscribers');
