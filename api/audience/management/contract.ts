@@ -35,6 +35,14 @@ export const subscriberSourceOptions = [
 ] as const;
 export type SubscriberSource = (typeof subscriberSourceOptions)[number]['value'];
 
+/** How long ago people were added, in days. */
+export const subscriberAgeOptions = [
+  { value: '7', label: 'the last 7 days' },
+  { value: '30', label: 'the last 30 days' },
+  { value: '90', label: 'the last 90 days' },
+  { value: '365', label: 'the last 12 months' },
+] as const;
+
 /** How many confirmation emails a member may resend to a person in a week. */
 export const resendsPerWeek = 2;
 
@@ -150,6 +158,13 @@ const filter = {
   state: optional(State),
   topic: optional(Topic),
   source: optional(Source),
+  /** Only people added in so many days. */
+  added: optional(
+    choice(
+      subscriberAgeOptions.map(({ value }) => value),
+      'Please choose a period.',
+    ),
+  ),
 };
 
 export const SubscriberQuery = object({

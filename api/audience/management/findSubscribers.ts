@@ -12,7 +12,8 @@ import {
 import { toSubscriberSummary } from './subscriberView';
 
 type Filter = QueryFilter<SubscriberRecord>;
-type Search = Pick<SubscriberQuery, 'q' | 'topic' | 'source'>;
+type Search = Pick<SubscriberQuery, 'q' | 'topic' | 'source' | 'added'>;
+const dayMs = 86_400_000;
 
 /** Counting stops here, so that its cost does not grow with the number of subscribers. */
 const mostCounted = 10_000;
@@ -68,7 +69,7 @@ export function orderOf({ sort }: Pick<SubscriberQuery, 'sort'>) {
 
 /** The database filter for a query. Who may not see addresses cannot search in them either. */
 export function buildSubscriberFilter(
-  { state, q = '', topic, source }: Search & Pick<SubscriberQuery, 'state'>,
+  { state, q = '', topic, source, added }: Search & Pick<SubscriberQuery, 'state'>,
   canSeePersonal: boolean,
   now = new Date(),
 ): Filter {
@@ -81,6 +82,9 @@ export function buildSubscriberFilter(
       ...terms.map((term): Filter => ({ words: mongoose.trusted({ $regex: `^${term}` }) })),
       ...(topic ? [{ topics: topic }] : []),
       ...(source ? [{ place: source }] : []),
+      ...(added
+        ? [{ createdAt: mongoose.trusted({ $gte: new Date(now.getTime() - Number(added) * dayMs) }) }]
+        : []),
     ],
   };
 }

@@ -95,6 +95,7 @@ describe('the list', () => {
       'old@west.example',
     ]);
     expect(await emailsOf('?source=footer')).toEqual(['bob@south.example']);
+    expect(await emailsOf('?added=7&state=active')).toEqual(['bob@south.example', 'ann@north.example']);
     expect(await emailsOf('?q=ann%40north')).toEqual(['ann@north.example']);
     expect(await emailsOf('?q=nor')).toEqual(['cal@north.example', 'ann@north.example']);
     expect(await emailsOf('?q=%40%40')).toEqual([]);
@@ -140,6 +141,7 @@ describe('the list', () => {
       'source=footer',
       'state=active&topic=security',
       'state=active&source=blog',
+      'added=365&topic=people',
     ]) {
       const { docs, indexes } = await profileQueries(
         new URL(mongoose.connection.name, process.env.TEST_MONGO_URL).href,

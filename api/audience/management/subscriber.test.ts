@@ -158,7 +158,7 @@ describe('one subscriber', () => {
     expect((await erase(_id)).status).toBe(204);
     expect(await Subscriber.exists({ _id })).toBeNull();
     expect(await NewsletterMail.exists({ subscriberId: _id })).toBeNull();
-    expect(await reasons()).toEqual(['unsubscribed']);
+    expect(await reasons()).toEqual(['erased']);
     expect(JSON.stringify(await Suppression.find().lean())).not.toContain(emailNorm);
   });
 });

@@ -99,7 +99,7 @@ test('an erased subscriber counts as lost, and a hash of the address stays', asy
   await Promise.all([GrowthEvent.deleteMany({}), Suppression.deleteMany({})]);
   expect((await erase(dana.reference, dana.email)).status).toBe(201);
   expect(await GrowthEvent.find().lean()).toMatchObject([{ kind: 'lost', isTopicChange: false }]);
-  expect(await Suppression.find().lean()).toMatchObject([{ reason: 'unsubscribed' }]);
+  expect(await Suppression.find().lean()).toMatchObject([{ reason: 'erased' }]);
 });
 
 test('an erased person is gone from all records, and the chain of the audit log still verifies', async () => {

@@ -1,6 +1,7 @@
 import {
   type SubscriberPage,
   type SubscriberSummary,
+  subscriberAgeOptions,
   subscriberSourceOptions,
   subscriberStateOptions,
 } from '@site/api/audience/management/contract';
@@ -70,6 +71,7 @@ export const subscriberList: ListDefinition<SubscriberSummary, SubscriberPage> =
       any: 'any source',
       choices: subscriberSourceOptions,
     },
+    { name: 'added', label: 'Added', before: 'added in', any: 'all time', choices: subscriberAgeOptions },
   ],
   sorts: [
     { value: 'newest', label: 'newest first' },
@@ -109,6 +111,6 @@ function noMatch({ q, filters, cursor }: ListView): string {
   if (cursor) return 'No more subscribers on this page.';
   if (q)
     return `No subscribers match “${q}”. Enter the beginning of an email address or domain. Viewers can’t search addresses.`;
-  if (filters.topic || filters.source) return 'No matching subscribers. Remove a filter.';
+  if (filters.topic || filters.source || filters.added) return 'No matching subscribers. Remove a filter.';
   return `No subscribers with status “${stateLabel(filters.state ?? '')}”.`;
 }

@@ -27,7 +27,7 @@ export function ImportPreview({
             {rows ? `${formatQuantity(words, rows)} ready to import, no errors` : 'Nothing to import'}
           </b>
         )}
-        {left.size > 0 && (
+        {left.size > 0 && !refused.length && (
           <span className="mu">
             {' '}
             {left.size === 1 ? '1 row is' : `${left.size} rows are`} left out, each for the reason below.
