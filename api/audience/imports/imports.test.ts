@@ -130,6 +130,8 @@ test('an incomplete statement is refused at its fields, and so is a list that wo
     ['statement', 'consentedOn', 'consentSource'],
   ]);
   expect((await run(list(1, 'x'), { basis: 'rumor' })).status).toBe(400);
+  const odd = JSON.stringify([{ email: { toString: 1 }, topics: { toString: 1 }, consentedOn: [{}] }]);
+  expect((await run(odd)).body.errors).toHaveLength(3);
   for (const name of ['one', 'two'])
     expect((await run(list(1000, name))).body).toMatchObject({ isDone: true });
   expect((await run(list(1000, 'three'))).status).toBe(409);

@@ -36,8 +36,9 @@ export const emailOf = ({ email }: TableRow) => (typeof email === 'string' ? one
 /** Topics by name or label; all without a value, undefined if one is unknown. */
 function readTopics(cell: unknown): Topic[] | undefined {
   if (cell === undefined) return topics;
-  const names = (Array.isArray(cell) ? cell : String(cell).split(/[;|]/))
-    .map((name) => String(name).trim().toLowerCase())
+  const cells = typeof cell === 'string' ? cell.split(/[;|]/) : Array.isArray(cell) ? cell : [];
+  const names = cells
+    .map((name) => (typeof name === 'string' ? name.trim().toLowerCase() : '?'))
     .filter(Boolean);
   const isKnown = names.every((name) => topicOptions.some((option) => isNamed(option, name)));
   if (!names.length || !isKnown) return undefined;
@@ -51,7 +52,7 @@ const isNamed = ({ value, label }: (typeof topicOptions)[number], name: string) 
 
 /** A day such as `2026-11-28`, `11/28/2026` or the beginning of a timestamp. */
 function readDay(cell: unknown): string | undefined {
-  const typed = String(cell ?? '').trim();
+  const typed = typeof cell === 'string' ? cell.trim() : '';
   const [, month = '', date = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed) ?? [];
   const day = year
     ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
