@@ -5,7 +5,9 @@ import node from './jest.node.config.js';
 export default {
   ...node,
   displayName: 'dom',
-  testEnvironment: resolve(import.meta.dirname, 'testing/domEnvironment.cjs'),
+  testEnvironment: resolve(import.meta.dirname, 'testing/jest/domEnvironment.cjs'),
+  runtime: resolve(import.meta.dirname, 'testing/jest/sharedRuntime.cjs'),
+  setupFiles: [resolve(import.meta.dirname, 'testing/browserApis.ts')],
   testMatch: ['**/*.test.tsx'],
   setupFilesAfterEnv: [...node.setupFilesAfterEnv, resolve(import.meta.dirname, 'testing/setupDom.ts')],
 };
