@@ -9,6 +9,7 @@ import { buildFolder } from '../workspace/buildFolder';
 import { collectInputs, hashFiles, versionOf } from '../workspace/inputs';
 import { loadDefinition, reloadDefinition } from '../workspace/loadDefinition';
 import { isRemote, type Mode, type PackageName, type RemoteFolder, ROOT } from '../workspace/packages';
+import { addCodeCaches } from './addCodeCaches';
 import { completeBuild } from './completeBuild';
 
 /** Builds one package repeatedly. Its compilers stay alive, with everything they have read. */
@@ -47,6 +48,8 @@ export class PackageBuilder {
     mkdirSync(dirname(folder), { recursive: true });
     rmSync(folder, { recursive: true, force: true });
     renameSync(temporary, folder);
+    // In its place, because stack traces show the path that the cache was written for.
+    if (this.mode === 'production') await addCodeCaches(this.name, folder);
   }
 
   /** Compiles the current source without writing the build folder, to warm the caches. */

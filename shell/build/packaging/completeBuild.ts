@@ -1,4 +1,4 @@
-import { cpSync, existsSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Remote } from '../../remote';
 import { runTool } from '../processes/runTool';
@@ -31,7 +31,10 @@ export async function completeBuild(name: PackageName, { folder, version, mode, 
     filter: (path) => !path.endsWith('.ts'),
   });
   cpSync(await covers(), join(folder, 'media/covers'), { recursive: true });
-  if (mode === 'production') await runScript('api/commands/openapi.ts', join(folder, 'openapi.json'));
+  if (mode === 'development') return;
+  // The source is made of ES modules.
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'commonjs' }));
+  await runScript('api/commands/openapi.ts', join(folder, 'openapi.json'));
 }
 
 /** The folder of the post covers, which are rendered once for each state of the illustrations. */

@@ -231,7 +231,8 @@ export class Site {
     return {
       name,
       command: process.execPath,
-      args: ['--enable-source-maps', file],
+      // Production builds have no source maps; those of libraries would be read in vain.
+      args: this.options.isDevelopment ? ['--enable-source-maps', file] : [file],
       env: pickVariables(name, { ...process.env, ...env }),
       output: 'file',
     };

@@ -60,12 +60,15 @@ export function shellConfigurations(output: string, mode: Mode): Configuration[]
         new webpack.DefinePlugin({ __SHARE_VERSIONS__: JSON.stringify(sharedVersions()) }),
         ...libraryReplacements,
       ],
+      // Optional dependencies of libraries that are not installed.
+      ignoreWarnings: [{ module: /node_modules/ }],
     },
   ];
 }
 
-// React packages are bundled, because there must be one copy; these are loaded from node_modules.
+/**
+ * Loaded from node_modules: native code, what breaks when bundled, and what few processes need. All else is bundled,
+ * because hundreds of files take longer to load, and of React packages there must be one copy.
+ */
 const isServerExternal = (request: string) =>
-  /^(express|compression|helmet|pino|prom-client|undici|satori|@resvg\/resvg-js|mongoose|mongodb-memory-server-core)(\/|$)/.test(
-    request,
-  );
+  /^(undici|satori|@resvg\/resvg-js|mongoose|mongodb-memory-server-core)(\/|$)/.test(request);

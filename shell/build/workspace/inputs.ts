@@ -5,9 +5,10 @@ import { lockedVersions } from './lockedVersions';
 import { type PackageName, ROOT } from './packages';
 import { SHARED_MODULES } from './sharedModules';
 
-/** Build files that affect every package besides its own; webpack references some of them by name only. */
+/** Build files that affect every package besides its own; some of them are referenced by name only. */
 const BUILD_FILES = [
   'shell/build/packaging/PackageBuilder.ts',
+  'shell/build/packaging/codeCache.cjs',
   'shell/build/webpack/illustrationLoader.ts',
   'shell/build/webpack/replacements',
 ];
