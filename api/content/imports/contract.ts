@@ -14,8 +14,11 @@ const name = () => text({ min: 1, max: 100, label: 'The name' });
 export const TableImport = object({
   /** CSV with a header line, or a JSON array of objects. */
   table: text({ min: 1, max: 400_000, message: 'Please choose a file.', label: 'The file' }),
-  /** Maps fields to columns. A field that is not listed here is read from the column of its own name, if there is one. */
-  columns: size(array(object({ field: name(), column: name() })), 0, 50),
+  /**
+   * Maps fields to columns. A field with an empty column is left out; one that is not listed here is read from the column
+   * with its name, if there is one.
+   */
+  columns: size(array(object({ field: name(), column: text({ max: 100, label: 'The column' }) })), 0, 50),
   /** Returns what would happen without doing it. */
   isDryRun: boolean(),
 });

@@ -3,6 +3,7 @@ import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
 import { chunked } from './chunked';
 import type { TableImport, TableImportResult } from './contract';
+import { findColumn } from './findColumn';
 import type { ImportKind, TableRow } from './ImportKind';
 import { Batch, type BatchRecord } from './model';
 import { readTable, tableError } from './readTable';
@@ -97,9 +98,17 @@ function mapColumns(
   mapping: TableImport['columns'],
   found: string[],
 ): Map<string, string> {
-  const columnOf = new Map(fields.filter((field) => found.includes(field)).map((field) => [field, field]));
+  const columnOf = new Map<string, string>();
+  for (const field of fields) {
+    const column = findColumn(field, found);
+    if (column !== undefined) columnOf.set(field, column);
+  }
   for (const { field, column } of mapping) {
     if (!fields.includes(field)) throw tableError(`There is no field named ${field}.`);
+    if (!column) {
+      columnOf.delete(field);
+      continue;
+    }
     if (!found.includes(column)) throw tableError(`The file has no column named ${column}.`);
     columnOf.set(field, column);
   }

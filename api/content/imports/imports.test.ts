@@ -24,6 +24,17 @@ const undo = (resource: string, batch: string) => admin.post(`/api/admin/${resou
 const positions = (errors: { line: number; field: string }[]) =>
   errors.map(({ line, field }) => `${line} ${field}`);
 
+test('columns are found by their name, unless a field is left out', async () => {
+  const table = 'Name,Road Miles\nSalado,soon\n';
+  const named = (await run('locations', { table, isDryRun: true })).body;
+  expect(positions(named.errors)).toEqual(['2 roadMiles']);
+  const columns = [{ field: 'roadMiles', column: '' }];
+  expect((await run('locations', { table, columns, isDryRun: true })).body).toMatchObject({
+    rows: 1,
+    errors: [],
+  });
+});
+
 test('service areas are imported as drafts from mapped columns, and a dry run stores nothing', async () => {
   const before = await Location.countDocuments();
   const table = 'Town;x,Miles,north,Days\n"Liberty Hill",25,30.66,Monday; Friday\n"Bertram",40,30.74,\n';

@@ -1,3 +1,4 @@
+import { findColumn } from '@site/api/content/imports/findColumn';
 import { styled } from '@site/shell/kit';
 import { useId } from 'react';
 import type { ImportDefinition } from './ImportDefinition';
@@ -8,7 +9,8 @@ export function ImportColumns({ fields, columns, chosen, onChoose }: ImportColum
   return (
     <Styles
       open={fields.some(
-        ({ name, isRequired: isNeeded }) => isNeeded && !columns.includes(chosen[name] ?? name),
+        ({ name, isRequired: isNeeded }) =>
+          isNeeded && !columns.includes(chosen[name] ?? findColumn(name, columns) ?? ''),
       )}
     >
       <summary>Column mapping</summary>
@@ -21,7 +23,7 @@ export function ImportColumns({ fields, columns, chosen, onChoose }: ImportColum
             </label>
             <select
               id={id + name}
-              value={chosen[name] ?? (columns.includes(name) ? name : '')}
+              value={chosen[name] ?? findColumn(name, columns) ?? ''}
               onChange={({ target }) => onChoose(name, target.value)}
             >
               <option value="">Don’t import</option>

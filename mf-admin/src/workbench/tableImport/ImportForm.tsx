@@ -89,7 +89,7 @@ function Body({ definition, dryRun, chosen, problem, onChoose, onClose }: BodyPr
           fields={fields}
           chosen={chosen}
           columns={known.result.columns}
-          onChoose={(field, column) => onChoose(withChoice(chosen, field, column))}
+          onChoose={(field, column) => onChoose({ ...chosen, [field]: column })}
         />
       )}
       {shown && <ImportPreview {...splitLines(shown.table)} result={shown.result} words={words} />}
@@ -128,11 +128,6 @@ type ColumnMapping = Readonly<Record<string, string>>;
 
 const toColumnList = (chosen: ColumnMapping): TableImport['columns'] =>
   Object.entries(chosen).map(([field, column]) => ({ field, column }));
-
-function withChoice(chosen: ColumnMapping, field: string, column: string): ColumnMapping {
-  const { [field]: _before, ...others } = chosen;
-  return column ? { ...others, [field]: column } : others;
-}
 
 /** Whether the dry run used this file and this column mapping. */
 const matches = (dryRun: DryRun | undefined, file: File | '', chosen: ColumnMapping): dryRun is DryRun =>
