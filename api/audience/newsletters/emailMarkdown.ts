@@ -27,9 +27,11 @@ export async function renderEmailMarkdown(markdown: string, origin: string): Pro
 export function toPlainText(markdown: string, origin: string): string {
   return (
     markdown
-      // No part crosses a `[`, so that a text with many of them is searched once and not from each.
-      .replace(/!\[([^[\]\n]*)\]\([^[)\s]*(?:[^\S\n]+"([^"[\n]*)")?[^[)\n]*\)/g, (_, alt, caption) =>
-        [alt && `[${alt}]`, caption].filter(Boolean).join(' '),
+      // No part crosses a `[`, so that a text with many of them is searched once and not from each. Whatever follows a URL
+      // begins with a space, so that nothing can belong to both.
+      .replace(
+        /!\[([^[\]\n]*)\]\([^[)\s]*(?:[^\S\n](?:[^\S\n]*"([^"[\n]*)")?[^[)\n]*)?\)/g,
+        (_, alt, caption) => [alt && `[${alt}]`, caption].filter(Boolean).join(' '),
       )
       .replace(
         /\[([^[\]\n]+)\]\(([^[)\s]+)(?:[^\S\n][^[)\n]*)?\)/g,

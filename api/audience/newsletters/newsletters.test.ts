@@ -100,6 +100,11 @@ test('plain text shows the address of each link', () => {
 test('a text that is made to be searched for long becomes plain text at once', () => {
   for (const part of ['[', '![', '[a](', '![a](', '[a](b ', ' **a', `[a](${'b'.repeat(4000)}`])
     toPlainText(part.repeat(20_000 / part.length), 'https://site.example');
+  for (const part of ['b', ' ', ' "', '"'])
+    toPlainText(`![a](b${part.repeat(100_000 / part.length)}`, 'https://site.example');
+  expect(toPlainText('![a](b  "c") ![d](e "f" g) ![h]( "i")', 'https://site.example')).toBe(
+    '[a] c [d] f [h] i',
+  );
   expect(toPlainText('[a [b](/c "d") **e**', 'https://site.example')).toBe('[a b (https://site.example/c) e');
 });
 

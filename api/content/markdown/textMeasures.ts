@@ -2,8 +2,9 @@
 export const plainText = (markdown: string): string =>
   markdown
     .replace(/^```[\s\S]*?^```/gm, ' ')
-    .replace(/!\[[^\]]*\]\([^)\s]*(?:\s+"((?:\\.|[^"\\\n])*)")?[^)]*\)/g, ' $1 ')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    // No part crosses a `[`, and what follows a URL begins with a space, so that each part of a text is searched once.
+    .replace(/!\[[^[\]]*\]\([^[)\s]*(?:\s(?:\s*"((?:\\.|[^"\\\n])*)")?[^[)]*)?\)/g, ' $1 ')
+    .replace(/\[([^[\]]*)\]\([^[)]*\)/g, '$1')
     .replace(/^\s*(#{1,6}|>|[-*+]|\d+[.)]|\|)\s+/gm, '')
     .replace(/[*_`~|\\]/g, '');
 

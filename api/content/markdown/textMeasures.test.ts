@@ -1,0 +1,16 @@
+import { plainText } from './textMeasures';
+
+test.each([
+  ['![A rack](/a.avif)', '  '],
+  ['![A rack](/a.avif "Our rack")', ' Our rack '],
+  ['![A rack](/a.avif  "Our \\"rack\\"")', ' Our "rack" '],
+  ['![A rack]( "Our rack")', ' Our rack '],
+  ['![](a "b" c) [d](e "f")', ' b  d'],
+])('the text of %j is %j', (markdown, text) => {
+  expect(plainText(markdown)).toBe(text);
+});
+
+test('a text with many images that do not end is read at once', () => {
+  for (const part of ['![](', '![]( ', '![](a "', '![](a "b" ', '[', '[a](', `![](${'a'.repeat(100_000)}`])
+    expect(plainText(part.repeat(Math.ceil(100_000 / part.length)))).toContain('[');
+});
