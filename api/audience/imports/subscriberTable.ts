@@ -62,6 +62,8 @@ export const subscriberTable = (env: Env): ImportKind<SubscriberRow, SubscriberI
       _id: mongoose.trusted({ $in: ids, $nin: emailed }),
       version: 1,
       proofs: mongoose.trusted({ $size: 1 }),
+      // Links in emails that were sent keep working, and nobody is asked again by importing the list again.
+      links: mongoose.trusted({ $size: 0 }),
     }).lean<SubscriberRecord[]>();
     const { deletedCount } = await Subscriber.deleteMany({
       _id: mongoose.trusted({ $in: untouched.map(({ _id }) => _id) }),

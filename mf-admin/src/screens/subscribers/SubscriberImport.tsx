@@ -24,7 +24,8 @@ const definition: ImportDefinition = {
     { name: 'consentedOn', label: 'Date of consent' },
   ],
   hint: 'CSV or JSON with an email address in each row, up to 1,000 rows. Separate topics with semicolons; without any, a person gets all topics.',
-  successNote: 'You can undo the import for 30 days. People who changed something since then stay.',
+  successNote:
+    'You can undo the import for 30 days. People who got an email or changed something since then stay.',
   options: {
     Fields: BasisFields,
     initial: { basis: 'confirmation' },
