@@ -36,7 +36,7 @@ export function robotsText(crawlers: CrawlerRules, hidden: string[], origin: str
   const blocked = [...(allowsAiTraining ? [] : AI_TRAINING), ...(allowsAiAnswers ? [] : AI_ANSWERS)];
   const groups = [
     [
-      'User-agent: *',
+      ...['*', ...namedIn(robotsRules, blocked)].map((name) => `User-agent: ${name}`),
       'Allow: /api/media/',
       ...[paths.admin.home, '/api/', ...hidden].map((path) => `Disallow: ${path}`),
     ],
@@ -49,3 +49,11 @@ export function robotsText(crawlers: CrawlerRules, hidden: string[], origin: str
     .map((group) => group.join('\n'))
     .join('\n\n')}\n`;
 }
+
+/** The crawlers that rules name. A crawler follows only groups with its name, so private paths are repeated for it. */
+const namedIn = (rules: string, blocked: string[]): Set<string> =>
+  new Set(
+    [...rules.matchAll(/^\s*user-agent\s*:\s*([\w.-]+)/gim)]
+      .map(([, name = '']) => name)
+      .filter((name) => !blocked.includes(name)),
+  );

@@ -110,18 +110,20 @@ describe('over HTTP', () => {
       crawlers: {
         allowsAiTraining: false,
         allowsAiAnswers: true,
-        robotsRules: 'User-agent: *\nDisallow: /landing/partners',
+        robotsRules:
+          'User-agent: *\nDisallow: /landing/partners\n\nuser-agent: AhrefsBot # SEO\nDisallow: /blog',
         hasLlmsFile: true,
         indexNowKey: key,
       },
     });
     pages.current = [page(1), { path: '/a(b)', label: 'Two\n# Three', group: 'More' }];
     const groups = (await read('/robots.txt')).text.split('\n\n');
-    expect(groups).toHaveLength(4);
+    expect(groups).toHaveLength(5);
+    expect(groups[0]).toMatch(/^User-agent: \*\nUser-agent: AhrefsBot\n.*Disallow: \/token\/$/s);
     expect(groups[1]).toContain('User-agent: GPTBot');
     expect(groups[1]).not.toContain('OAI-SearchBot');
     expect(groups[1]).toMatch(/\nDisallow: \/$/);
-    expect(groups[2]).toBe(site.current.crawlers.robotsRules);
+    expect(groups.slice(2, 4).join('\n\n')).toBe(site.current.crawlers.robotsRules);
     expect(await read('/llms.txt')).toEqual({
       status: 200,
       text: `# A firm\n\n## All\n\n- [Page 1](${ORIGIN}/1)\n\n## More\n\n- [Two # Three](${ORIGIN}/a%28b%29)\n`,
