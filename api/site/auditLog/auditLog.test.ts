@@ -89,6 +89,7 @@ test('names records as they are called now, and none that is gone', async () => 
   const records = [
     ['blog', 'documents', 'a-post', { label: 'A post' }],
     ['redirects', 'redirects', 'a-redirect', { from: '/old' }],
+    ['auth', 'users', 'a-member', { name: 'A Member' }],
     ['leads', 'enquiries', 'a-lead', { name: 'Canary Person' }],
   ] as const;
   for (const [entity, collection, _id, fields] of records) {
@@ -98,12 +99,12 @@ test('names records as they are called now, and none that is gone', async () => 
     await recordAudit({ auditKeys }, { who: 'system', action: 'name', entity, entityId: _id });
   }
   const titles = async () => (await list('?action=name')).items.map(({ title }: AuditLine) => title);
-  expect(await titles()).toEqual(['', '/old', 'A post']);
+  expect(await titles()).toEqual(['', 'A Member', '/old', 'A post']);
   const [entry] = (await list('?q=a-post')).items;
   expect((await admin.get(`/api/admin/audit/${entry.id}`)).body.title).toBe('A post');
   for (const [, collection, _id] of records)
     await db().collection<{ _id: string }>(collection).deleteOne({ _id });
-  expect(await titles()).toEqual(['', '', '']);
+  expect(await titles()).toEqual(['', '', '', '']);
 });
 
 test('combines filters', async () => {

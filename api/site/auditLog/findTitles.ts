@@ -1,12 +1,15 @@
 import mongoose from 'mongoose';
 import type { AuditRecord } from '../../platform/audit/model';
 
+const members = { collection: 'users', field: 'name' };
 /** Where the names of records are, by entity. People who are not members are left out. */
 const sources: Record<string, { collection: string; field: string }> = {
   redirects: { collection: 'redirects', field: 'from' },
   forms: { collection: 'forms', field: 'name' },
   media: { collection: 'media', field: 'name' },
-  users: { collection: 'users', field: 'name' },
+  users: members,
+  // Who signed in or out.
+  auth: members,
   team: { collection: 'teamMembers', field: 'name' },
   credentials: { collection: 'credentials', field: 'name' },
   'meeting-types': { collection: 'meetingTypes', field: 'name' },
