@@ -49,6 +49,7 @@ test('shows for each section what it changes, where it appears and its warnings'
   expect((await rowOf(/^Booking provider/)).getByText('Active')).toBeVisible();
   expect(screen.getAllByRole('rowheader')).toHaveLength(13);
   expect((await rowOf(/^Business facts/)).getByText('Not set')).toBeVisible();
+  expect((await rowOf(/^Analytics/)).getByText('Not set')).toBeVisible();
   expect(screen.getAllByText('Not connected')).toHaveLength(4);
 });
 

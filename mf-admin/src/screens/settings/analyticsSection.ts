@@ -7,7 +7,13 @@ import type { SettingsSection } from './SettingsSection';
 /** Whose visits are not counted. */
 export const analyticsSection: SettingsSection = defineSection(
   'analytics',
-  { label: 'Analytics', about: 'Whose visits are not counted.', where: 'Analytics, dashboard' },
+  {
+    label: 'Analytics',
+    about: 'Whose visits aren’t counted.',
+    where: 'Analytics, dashboard',
+    isConnected: ({ analytics }) => analytics.excludedNetworks.length > 0,
+    idleLabel: 'Not set',
+  },
   {
     struct: AnalyticsSettings,
     needs: mayEditSettings,
