@@ -145,7 +145,9 @@ test('a table is validated first, shown line by line, and imported without error
   expect(refused.getAllByRole('listitem')).toHaveLength(1);
   expect(refused.getByText('Line 3')).toBeVisible();
   expect(refused.getByText('/services,/faq')).toBeVisible();
-  expect(refused.getByText('There is already a page at this URL.', { exact: false })).toBeVisible();
+  expect(refused.getByText('There is already a page at this URL.', { exact: false })).toHaveTextContent(
+    /^From There/,
+  );
   expect(dialog.getByRole('button', { name: 'Check file' })).toBeDisabled();
 
   api.on(redirectImport.run, ({ body }) => ({ ...tried, isDone: !body.isDryRun }));

@@ -160,7 +160,7 @@ test('says when a subscriber no longer exists', async () => {
   expect(await screen.findByText('Subscriber not found')).toBeVisible();
 });
 
-test('imports a list with the stated consent, and names who is left out', async () => {
+test('imports a list with the stated consent, and names who is skipped', async () => {
   const skipped = [{ line: 3, message: 'Unsubscribed. Only they can subscribe again.' }];
   const missing = { consentSource: 'Please enter where they gave consent.' };
   const api = subscribersApi().on(subscriberImport.run, ({ body }) =>
@@ -183,7 +183,7 @@ test('imports a list with the stated consent, and names who is left out', async 
   await user.click(dialog.getByRole('button', { name: 'Check file' }));
   const rows = within(await dialog.findByRole('list', { name: 'Rows to import' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Line 3.*Left out Unsubscribed/),
+    expect.stringMatching(/^Line 3.*Skipped Unsubscribed/),
     'Line 2ann@example.com',
   ]);
   await user.click(dialog.getByRole('button', { name: 'Import 1 subscriber' }));

@@ -92,7 +92,9 @@ function Body({ definition, dryRun, chosen, problem, onChoose, onClose }: BodyPr
           onChoose={(field, column) => onChoose({ ...chosen, [field]: column })}
         />
       )}
-      {shown && <ImportPreview {...splitLines(shown.table)} result={shown.result} words={words} />}
+      {shown && (
+        <ImportPreview {...splitLines(shown.table)} result={shown.result} words={words} fields={fields} />
+      )}
       {problem && !problem.fieldErrors && (
         <div role="alert" className="problem">
           {errorMessage(problem)}

@@ -1,20 +1,22 @@
 import type { TableImportResult } from '@site/api/content/imports/contract';
 import { styled } from '@site/shell/kit';
 import { formatQuantity } from '../../formatting/formatQuantity';
+import type { ImportDefinition } from './ImportDefinition';
 
-/** The rows with errors or, without errors, the rows to import. Rows that are left out come first. */
+/** The rows with errors or, without errors, the rows to import. Skipped rows come first. */
 export function ImportPreview({
   lines,
   first,
   words,
+  fields,
   result: { rows, errors, skipped },
 }: ImportPreviewProps) {
   const refused = [...new Set(errors.map(({ line }) => line))];
-  const left = new Map(skipped.map(({ line, message }) => [line, message]));
+  const reasons = new Map(skipped.map(({ line, message }) => [line, message]));
   const added = lines.flatMap((text, index) =>
-    index >= first && text.trim() && !left.has(index + 1) ? [index + 1] : [],
+    index >= first && text.trim() && !reasons.has(index + 1) ? [index + 1] : [],
   );
-  const listed = refused.length ? refused : [...left.keys(), ...added];
+  const listed = refused.length ? refused : [...reasons.keys(), ...added];
   return (
     <Styles>
       <p role="status">
@@ -27,10 +29,10 @@ export function ImportPreview({
             {rows ? `${formatQuantity(words, rows)} ready to import, no errors` : 'Nothing to import'}
           </b>
         )}
-        {left.size > 0 && !refused.length && (
+        {reasons.size > 0 && !refused.length && (
           <span className="mu">
             {' '}
-            {left.size === 1 ? '1 row is' : `${left.size} rows are`} left out, each for the reason below.
+            {reasons.size === 1 ? '1 row' : `${reasons.size} rows`} will be skipped for the reason below.
           </span>
         )}
       </p>
@@ -40,16 +42,16 @@ export function ImportPreview({
           <li key={line}>
             <span className="m mu">Line {line}</span>
             <code>{lines[line - 1]}</code>
-            {!refused.length && left.has(line) && (
+            {!refused.length && reasons.has(line) && (
               <p>
-                <b>Left out</b> {left.get(line)}
+                <b>Skipped</b> {reasons.get(line)}
               </p>
             )}
             {errors
               .filter((error) => error.line === line)
               .map(({ field, message }) => (
                 <p key={field}>
-                  <b>{field}</b> {message}
+                  <b>{fields.find(({ name }) => name === field)?.label ?? field}</b> {message}
                 </p>
               ))}
           </li>
@@ -66,6 +68,7 @@ interface ImportPreviewProps {
   /** The index of the first row. */
   first: number;
   words: { one: string; many: string };
+  fields: ImportDefinition['fields'];
   result: TableImportResult;
 }
 
