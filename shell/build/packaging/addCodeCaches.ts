@@ -30,11 +30,15 @@ export async function addCodeCaches(name: PackageName, folder: string): Promise<
   await Promise.all((FILES[name] ?? []).map(([file, flags]) => addCodeCache(join(folder, file), flags)));
 }
 
+/** With the variables of a site, the file would run on the site's database. */
+const withoutVariables = () => Object.fromEntries(Object.keys(process.env).map((name) => [name, undefined]));
+
 async function addCodeCache(file: string, flags: string) {
   const code = file.replace(/\.(c?js)$/, '.code.$1');
   renameSync(file, code);
   copyFileSync(join(import.meta.dirname, 'codeCache.cjs'), file);
-  const env = { CODE_CACHE_FLAGS: flags, DATA_DIR: join(tmpdir(), 'no-such-folder') };
+  const dataDir = join(tmpdir(), 'no-such-folder');
+  const env = { ...withoutVariables(), CODE_CACHE_FLAGS: flags, DATA_DIR: dataDir };
   const { output } = await runTool([file], { env });
   if (!existsSync(`${code}.cache`)) throw new Error(`There is no code cache of ${file}:\n${output}`);
 }
