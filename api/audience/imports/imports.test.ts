@@ -114,6 +114,20 @@ test('suppressed, known and repeated addresses are left out and named; faulty ro
   expect(added).toBe(0);
 });
 
+test('an address stays suppressed however its domain is written', async () => {
+  await suppress(KEYS, 'ann@bücher.example', 'complained');
+  await suppress(KEYS, 'bob@xn--bcher-kva.example', 'erased');
+  const rows = [
+    'ann@xn--bcher-kva.example',
+    'ann@bücher.example',
+    'ANN@BÜCHER.example',
+    'bob@bücher.example',
+  ];
+  const { body } = await run(['email', ...rows].join('\n'), statement);
+  expect(body).toMatchObject({ rows: 0, errors: [], isDone: false });
+  expect(body.skipped).toHaveLength(4);
+});
+
 test('undoing an import removes only people who did nothing and got no newsletter since', async () => {
   const { batch } = (await run(list(4, 'undo'), statement)).body;
   const [changed, emailed] = await Promise.all([find('undo0@import.example'), find('undo1@import.example')]);

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { domainToASCII, domainToUnicode } from 'node:url';
 import mongoose, { model, Schema } from 'mongoose';
 import type { SealingKeys } from '../../platform/encryption/seal';
 
@@ -60,11 +61,15 @@ export async function findSuppressions(
   keys: SealingKeys,
   addresses: readonly string[],
 ): Promise<Map<string, SuppressionReason>> {
-  const addressesById = new Map(
-    addresses.flatMap((address) => hashWithAllKeys(keys, address).map((id) => [id, address])),
-  );
-  const found = await Suppression.find({ _id: mongoose.trusted({ $in: [...addressesById.keys()] }) }).lean();
-  return new Map(found.map(({ _id, reason }) => [addressesById.get(_id) ?? '', reason]));
+  const idsOf = new Map(addresses.map((address) => [address, hashWithAllKeys(keys, address)]));
+  const found = await Suppression.find({ _id: mongoose.trusted({ $in: [...idsOf.values()].flat() }) }).lean();
+  const reasons = new Map(found.map(({ _id, reason }) => [_id, reason]));
+  const suppressed = new Map<string, SuppressionReason>();
+  for (const [address, ids] of idsOf) {
+    const reason = ids.map((id) => reasons.get(id)).find((each) => each !== undefined);
+    if (reason) suppressed.set(address, reason);
+  }
+  return suppressed;
 }
 
 /** Lifts a suppression that the person caused. Complaints and bounces stay. */
@@ -75,6 +80,16 @@ export async function unsuppress(keys: SealingKeys, address: string): Promise<vo
   });
 }
 
-/** Hashes with every key, newest first, so that suppressions survive key rotation. */
+/** Hashes with every key, newest first, so that suppressions survive key rotation, and of every way to write the domain. */
 const hashWithAllKeys = (keys: SealingKeys, address: string) =>
-  keys.map(({ key }) => createHmac('sha256', key).update(`suppressed ${address}`).digest('hex'));
+  spellingsOf(address).flatMap((spelling) =>
+    keys.map(({ key }) => createHmac('sha256', key).update(`suppressed ${spelling}`).digest('hex')),
+  );
+
+/** An address with its domain in ASCII, in Unicode and as it is: `bücher.example` is also `xn--bcher-kva.example`. */
+function spellingsOf(address: string): string[] {
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  const domains = [domainToASCII(domain), domainToUnicode(domain), domain].filter(Boolean);
+  return [...new Set(domains)].map((one) => address.slice(0, at) + one);
+}
