@@ -6,13 +6,15 @@ const imageWidth = 1200;
 
 /**
  * A Markdown text as HTML for emails: styles are attributes, since some email programs remove style sheets, and addresses
- * are absolute. The HTML comes sanitized from the renderer, where `<` begins nothing but tags.
+ * are absolute. Icons are left out. The HTML comes sanitized from the renderer, where `<` outside quotes begins nothing but
+ * tags.
  */
 export async function renderEmailMarkdown(markdown: string, origin: string): Promise<string> {
   const { html } = await getRendering({ as: 'article', markdown });
-  return html
-    .replace(/<svg[\s>][\s\S]*?<\/svg>/g, '')
-    .replace(/<(\w+)((?:"[^"]*"|[^">])*)>/g, (_, name: string, attributes: string) => {
+  return html.replace(
+    /<svg[\s>][\s\S]*?<\/svg>|<(\w+)((?:"[^"]*"|[^">])*)>/g,
+    (_, name: string | undefined, attributes: string) => {
+      if (!name) return '';
       const kept = attributes
         .replace(
           / (?:srcset|sizes|loading|decoding|id|role|tabindex|class|aria-label|data-embed)="[^"]*"/g,
@@ -20,7 +22,8 @@ export async function renderEmailMarkdown(markdown: string, origin: string): Pro
         )
         .replace(/ (src|href)="([^"]*)"/g, (_all, key, value) => ` ${key}="${absoluteUrl(value, origin)}"`);
       return `<${name}${styles[name] ? ` style="${styles[name]}"` : ''}${kept}>`;
-    });
+    },
+  );
 }
 
 /** A Markdown text as plain text: links show their address, images their description. */

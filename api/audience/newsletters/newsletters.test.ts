@@ -12,7 +12,7 @@ import {
   type Visitor,
 } from '../../testing';
 import { Mailing, NewsletterMail } from '../mailings/model';
-import { toPlainText } from './emailMarkdown';
+import { renderEmailMarkdown, toPlainText } from './emailMarkdown';
 import { exampleNewsletterDraft } from './example';
 import { Newsletter } from './model';
 import { moveMailings } from './moveMailings';
@@ -95,6 +95,16 @@ test('plain text shows the address of each link', () => {
   expect(toPlainText('# Hello\n\nRead **[this](/blog/a)** ![](x.png)', 'https://site.example')).toBe(
     'Hello\n\nRead this (https://site.example/blog/a)',
   );
+});
+
+test('an icon is left out of an email, and nothing that only looks like one in a description', async () => {
+  const markdown = '![<svg ](/x.png)\n\n[A tour](https://youtu.be/dQw4w9WgXcQ "video")';
+  const html = await renderEmailMarkdown(markdown, 'https://site.example');
+  expect(html).toContain(
+    '<img style="display:block;max-width:100%;height:auto;border:0;background:#ffffff" src="https://site.example/x.png" alt="<svg ">',
+  );
+  expect(html).toMatch(/<a href="https:\/\/youtu.be\/dQw4w9WgXcQ"><span>A tour<\/span>/);
+  expect(html).not.toMatch(/<\/svg>/);
 });
 
 test('a text that is made to be searched for long becomes plain text at once', () => {
