@@ -146,8 +146,12 @@ export const textCss = css`
     text-align: center;
   }
   .ProseMirror [data-link-block="video"] span::before {
-    content: "\\25b6\\fe0e" / "";
-    font-size: 1.5rem;
+    content: "";
+    width: 20px;
+    height: 24px;
+    margin: 0 auto 4px;
+    background: currentColor;
+    clip-path: polygon(0 0, 100% 50%, 0 100%);
   }
   .ProseMirror [data-link-block="video"] span::after {
     content: attr(data-host);
