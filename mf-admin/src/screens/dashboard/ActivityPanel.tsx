@@ -32,7 +32,10 @@ export function ActivityPanel() {
                     <b>{capitalize(line.action)}</b>
                     <span className="m mu">{dateFormat.inList(line.at)}</span>
                     <span className="mu">
-                      {[actorLabel(line), kindLabel(line.entity), line.title].filter(Boolean).join(' · ')}
+                      {/* A member who signs in is the actor and the record. */}
+                      {[...new Set([actorLabel(line), kindLabel(line.entity), line.title])]
+                        .filter(Boolean)
+                        .join(' · ')}
                     </span>
                   </Link>
                 </li>

@@ -4,6 +4,7 @@ import { exampleLeadPage, exampleLeadSummary } from '@site/api/leads/pipeline/ex
 import { getLeadAgenda } from '@site/api/leads/work/contract';
 import { exampleAgenda, exampleTask } from '@site/api/leads/work/example';
 import { listAudit } from '@site/api/site/auditLog/contract';
+import { exampleAuditLine } from '@site/api/site/auditLog/example';
 import {
   getDashboardFigures,
   getDashboardLayout,
@@ -23,6 +24,7 @@ import { getToday } from '@site/api/site/today/contract';
 import { exampleToday } from '@site/api/site/today/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { ActivityPanel } from './ActivityPanel';
 import { DashboardScreen } from './DashboardScreen';
 
 async function openDashboard(
@@ -181,4 +183,15 @@ test('the system health names each part with its state and links to its screen',
   expect(rows[1]).toBe('Email inboxOffNot connected.');
   expect(rows[3]).toMatch(/^SitemapOKLast updated /);
   expect(panel.getByRole('link', { name: 'Sitemap' })).toHaveAttribute('href', '/admin/sitemap-scheduler');
+});
+
+test('the activity names the record, and a member who signed in once', async () => {
+  const items = [
+    exampleAuditLine({ id: '1', action: 'write a post', entity: 'blog', title: 'A post' }),
+    exampleAuditLine({ id: '2', action: 'sign in', entity: 'auth', title: 'Robin Reed' }),
+  ];
+  const api = fakeApi().on(listAudit, { items, nextCursor: null, total: 2, isMore: false });
+  await renderPage(ActivityPanel, { path: '/admin/dashboard', api, state: { session: exampleSession() } });
+  expect(await screen.findByText('Robin Reed · blog · A post')).toBeVisible();
+  expect(screen.getByText('Robin Reed · sign-in')).toBeVisible();
 });
