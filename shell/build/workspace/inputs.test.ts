@@ -72,6 +72,7 @@ test.each([
   ['a policy', 'api/content/posts/policy.ts'],
   ['a contract it does not use', 'api/leads/pipeline/contract.ts'],
   ['a test of its own', 'mf-one/src/one/OnePage.test.tsx'],
+  ['what tools keep for themselves', 'mf-one/.cache/main.js'],
   ['the kit, which the shell provides', 'shell/kit/index.ts'],
   ['how the site is started', 'shell/build/stack/start.ts'],
   ['another remote', 'mf-two/src/remote.ts'],
