@@ -69,7 +69,15 @@ function listFiles(path: string, root: string): string[] {
   return found && !/\.(test|spec)\.tsx?$/.test(path) ? [path] : [];
 }
 
-const IGNORED = new Set(['dist', '.cache', 'node_modules', 'decisions', 'README.md', 'jest.config.js', 'testing']);
+const IGNORED = new Set([
+  'dist',
+  '.cache',
+  'node_modules',
+  'decisions',
+  'README.md',
+  'jest.config.js',
+  'testing',
+]);
 
 /** The import specifiers of a source file. False matches in strings do no harm. */
 function importsOf(path: string): string[] {
