@@ -63,6 +63,8 @@ test('people with recorded consent are subscribed at once, and the statement is 
   });
   expect((await find('bob@import.example')).proofs).toMatchObject([{ consentedOn: '2026-03-02' }]);
   expect((await admin.get(`${path}?source=import`)).body.total).toBe(2);
+  const exported = (await admin.get(`${path}/export?q=ann@import.example`)).body;
+  expect(exported).toContain(`2026-01-05,${statement.consentSource},Ada Admin`);
   expect(await GrowthEvent.countDocuments({ kind: 'gained', source: 'import' })).toBe(2);
 });
 

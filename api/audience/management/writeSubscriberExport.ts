@@ -22,6 +22,7 @@ export async function writeSubscriberExport(
 const fields = [
   ...(['id', 'email', 'state', 'topics', 'source', 'page', 'visit', 'addedAt', 'askedAt'] as const),
   ...(['confirmedAt', 'pausedUntil', 'unsubscribedAt', 'reason', 'consentVersion', 'consentText'] as const),
+  ...(['consentedOn', 'consentSource', 'importedBy'] as const),
 ];
 type Row = Record<(typeof fields)[number], string | null>;
 
@@ -37,6 +38,10 @@ async function* rowsOf(
       askedAt: consent.asked?.at ?? null,
       consentVersion: consent.version,
       consentText: consent.text,
+      // What a member stated about consent that was given elsewhere.
+      consentedOn: consent.stated?.consentedOn ?? null,
+      consentSource: consent.stated?.source ?? null,
+      importedBy: consent.stated?.by ?? null,
     };
     yield Object.fromEntries(fields.map((field) => [field, row[field]])) as Row;
   }

@@ -21,7 +21,7 @@ import { exportSubscribers, useListSubscribersQuery } from './subscribersApi';
 export const subscriberList: ListDefinition<SubscriberSummary, SubscriberPage> = {
   name: 'subscribers',
   title: 'Subscribers',
-  description: 'People who signed up for new articles by email, with proof of consent.',
+  description: 'People who get new articles by email, with proof of consent.',
   nouns: { one: 'subscriber', many: 'subscribers' },
   keyOf: ({ id }) => id,
   nameOf: ({ email }) => email,
