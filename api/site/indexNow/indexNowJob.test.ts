@@ -106,6 +106,16 @@ test('an attempt whose process ended is repeated', async () => {
   expect(await sent()).toMatchObject({ state: 'sent', count: 2 });
 });
 
+test('a run whose attempts all end with their process does not hold up later ones', async () => {
+  await release(['/', '/contact']);
+  await settle();
+  const notification = { state: 'pending', attempts: 8, at: clock.now() };
+  await SitemapRun.updateOne({ _id: (await runs()).at(-1)?._id }, { notification });
+  await job();
+  expect(received).toEqual([]);
+  expect(await sent()).toMatchObject({ state: 'failed', error: 'All attempts were interrupted.' });
+});
+
 test('does not repeat what IndexNow refuses for a reason', async () => {
   await release(['/', '/contact']);
   await settle();

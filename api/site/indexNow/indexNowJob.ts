@@ -28,9 +28,10 @@ export function createIndexNowJob(env: JobEnv, log: Logger, now: () => Date = ()
     if (!usesIndexNow || !indexNowKey || !indexNowSince) return;
     const run = await claimRun(indexNowSince, now());
     if (!run) return;
-    const urls = await listChangedUrls(run, env.publicOrigin);
     const attempts = run.notification?.attempts ?? 1;
-    const result = urls.length ? await send(urls, indexNowKey, env) : SENT;
+    const isInterrupted = attempts > MAX_ATTEMPTS;
+    const urls = isInterrupted ? [] : await listChangedUrls(run, env.publicOrigin);
+    const result = isInterrupted ? INTERRUPTED : urls.length ? await send(urls, indexNowKey, env) : SENT;
     if (result.error)
       log.warn({ run: run._id, error: result.error }, 'search engines were not told of changes');
     const notification = {
@@ -80,6 +81,7 @@ interface Result {
 }
 
 const SENT: Result = { error: '', mayRetry: false };
+const INTERRUPTED: Result = { error: 'All attempts were interrupted.', mayRetry: false };
 
 async function send(urlList: string[], key: string, { publicOrigin, indexNowUrl }: JobEnv): Promise<Result> {
   try {
