@@ -9,7 +9,8 @@ interface Profiled {
 
 /**
  * Profiles the queries of an action in some collections: the indexes used, and the number of keys and documents examined.
- * Other collections are excluded, since background jobs read them at any time.
+ * Other collections are excluded, since background jobs read them at any time, and so are writes: emails of these records
+ * may still be sent.
  */
 export async function profileQueries(url: string, collections: string[], action: () => Promise<unknown>) {
   const client = new mongoose.mongo.MongoClient(url);
@@ -22,7 +23,12 @@ export async function profileQueries(url: string, collections: string[], action:
     const spaces = collections.map((name) => `${db.databaseName}.${name}`);
     const found = await db
       .collection('system.profile')
-      .find<Profiled>({ ts: { $gte: since }, ns: { $in: spaces }, op: { $in: ['query', 'command'] } })
+      .find<Profiled>({
+        ts: { $gte: since },
+        ns: { $in: spaces },
+        op: { $in: ['query', 'command'] },
+        'command.findAndModify': { $exists: false },
+      })
       .toArray();
     const queries = found.filter(({ planSummary }) => planSummary && !/outbox/.test(planSummary));
     const sum = (of: 'keysExamined' | 'docsExamined') =>
