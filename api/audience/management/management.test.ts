@@ -22,7 +22,7 @@ const members = new Map<Role, Visitor>();
 const path = '/api/admin/subscribers';
 const day = 86_400_000;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
   for (const role of ['admin', 'editor', 'viewer'] as const) {
     const { _id } = await createMember({ role, name: `Their ${role}` });
     members.set(role, await server.signInAs(_id));

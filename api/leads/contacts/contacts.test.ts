@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 let server: TestServer;
 const members = new Map<Role, Visitor>();
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
   for (const role of ['editor', 'viewer'] as const) {
     const { _id } = await createMember({ role, name: 'Robin Example' });
     members.set(role, await server.signInAs(_id));
