@@ -33,9 +33,17 @@ test('the caret stays in view through a long text, below the tools and above the
         document.elementFromPoint(caret.left + 1, y)?.closest('[role="textbox"]'),
       );
     });
+  const isAtRest = () =>
+    page.evaluate(async () => {
+      const before = scrollY;
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      return scrollY === before;
+    });
   const press = async (key: string, times: number) => {
     for (let step = 0; step < times; step += 1) {
       await page.keyboard.press(key);
+      // The browser scrolls a page over several frames; the next key during these would start from a moving page.
+      if (key.startsWith('Page')) await expect.poll(isAtRest).toBe(true);
       await expect.poll(isInView, `${key}, step ${step}`).toBe(true);
     }
   };
