@@ -54,7 +54,7 @@ const numbers = Array.from({ length: many }, (_, n) => n);
 const timeOf = (n: number) => publishedAtOf(many, n);
 
 const collections = ['documents', 'posts', 'landingpages', 'locations', 'media', 'redirects'];
-const watched = (action: () => Promise<unknown>) => profileQueries(database.href, collections, action);
+const watched = (action: () => Promise<unknown>) => profileQueries(collections, action);
 const cursor = (n: number, id: string) =>
   Buffer.from(JSON.stringify([timeOf(n).getTime(), id])).toString('base64url');
 

@@ -10,9 +10,13 @@ interface Profiled {
 /**
  * Profiles the queries of an action in some collections: the indexes used, and the number of keys and documents examined.
  * Other collections are excluded, since background jobs read them at any time, and so are writes: emails of these records
- * may still be sent.
+ * may still be sent. The database is that of the test's server unless a `url` names another.
  */
-export async function profileQueries(url: string, collections: string[], action: () => Promise<unknown>) {
+export async function profileQueries(
+  collections: string[],
+  action: () => Promise<unknown>,
+  url = new URL(mongoose.connection.name, process.env.TEST_MONGO_URL).href,
+) {
   const client = new mongoose.mongo.MongoClient(url);
   const db = client.db();
   try {

@@ -37,7 +37,7 @@ afterAll(() => server.stop());
 
 const list = async (query: string) => {
   let reply: Awaited<ReturnType<Visitor['get']>> | undefined;
-  const seen = await profileQueries(database.href, ['documents', 'posts'], async () => {
+  const seen = await profileQueries(['documents', 'posts'], async () => {
     reply = await viewer.get(`/api/admin/blog${query}`);
   });
   expect(reply?.status).toBe(200);

@@ -1,4 +1,3 @@
-import mongoose from 'mongoose';
 import { exampleSubscriptionDraft } from '../../audience/subscribers/example';
 import { saveExternalBooking } from '../../bookings/saveExternalBooking';
 import type { Role } from '../../identity/users/contract';
@@ -109,7 +108,6 @@ describe('a contact', () => {
     for (let n = 0; n < 30; n += 1) await enquire(`other${n}@example.com`);
     const reference = await enquire('dana@example.com');
     const { docs, indexes } = await profileQueries(
-      new URL(mongoose.connection.name, process.env.TEST_MONGO_URL).href,
       ['enquiries', 'contacts', 'bookings', 'subscribers', 'assessmentSubmissions', 'scanMails'],
       () => contactOf(reference),
     );

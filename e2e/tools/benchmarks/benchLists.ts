@@ -77,7 +77,7 @@ async function measureLists(url: string, uri: string, dataDir: string): Promise<
       rows.push({ what, value: `status ${failed}`, budget: '200', isWithinBudget: false });
       continue;
     }
-    const { indexes, keys, docs } = await profileQueries(uri, COLLECTIONS, () => visitor.get(path));
+    const { indexes, keys, docs } = await profileQueries(COLLECTIONS, () => visitor.get(path), uri);
     rows.push(atMost(`${what}: p95`, percentile(times, 0.95), 50, ' ms'), {
       what: `  p50 ${percentile(times, 0.5)} ms, ${number(keys)} keys, ${number(docs)} documents`,
       value: indexes.join(' '),
