@@ -4,10 +4,10 @@ import type { Editor } from '@tiptap/core';
 import ImageIcon from 'lucide-react/icons/image';
 import LinkIcon from 'lucide-react/icons/link';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { AddressForm } from './AddressForm';
 import { blocks, linkBlocks, marks } from './commands';
-import { LinkBlockForm } from './LinkBlockForm';
-import type { LinkTargets } from './linkTargets';
+import { AddressForm } from './links/AddressForm';
+import { LinkBlockForm } from './links/LinkBlockForm';
+import type { LinkTargets } from './links/linkTargets';
 import { TableTools } from './TableTools';
 import { useEditorState } from './useEditorState';
 

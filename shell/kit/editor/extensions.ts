@@ -4,8 +4,8 @@ import { OrderedList } from '@tiptap/extension-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Callout } from './callout';
-import { ContentImage } from './contentImage';
-import { LinkBlock, readLinkBlock } from './linkBlock';
+import { ContentImage } from './images/contentImage';
+import { LinkBlock, readLinkBlock } from './links/linkBlock';
 import { tableNodes } from './tableNodes';
 
 /** A block whose Markdown the editor does not support: it is shown and written as source. */

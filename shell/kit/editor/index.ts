@@ -1,6 +1,6 @@
 /** The Markdown editor, loaded only where text is written. */
 
-export type { ImagePlaceholder } from './imagePlaceholders';
+export type { ImagePlaceholder } from './images/imagePlaceholders';
 export { type ImageSource, MarkdownEditor, type MarkdownEditorProps } from './MarkdownEditor';
 export { MarkdownView } from './MarkdownView';
 export type { TextChecker, TextIssue } from './textIssues';

@@ -1,9 +1,9 @@
 import { isWideImage, withImageWidth } from '@site/api/content/markdown/imageBlocks';
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../page/Button';
+import { Button } from '../../page/Button';
+import { canHaveCaption } from '../images/contentImage';
 import { AddressFormStyles } from './AddressFormStyles';
-import { canHaveCaption } from './contentImage';
 import type { LinkTargets } from './linkTargets';
 import { readLink } from './readLink';
 

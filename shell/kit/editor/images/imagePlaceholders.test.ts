@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { Editor } from '@tiptap/core';
-import { extensions } from './extensions';
+import { extensions } from '../extensions';
 import { addPlaceholder, ImagePlaceholders } from './imagePlaceholders';
 
 const attributes = { src: '/api/media/a', alt: 'A rack' };

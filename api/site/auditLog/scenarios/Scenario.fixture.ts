@@ -1,4 +1,4 @@
-import type { Reply, Visitor } from '../../testing';
+import type { Reply, Visitor } from '../../../testing';
 
 export type Member = Visitor & { id: string; email: string };
 

@@ -1,5 +1,5 @@
-import { LeadReplyModel } from '../../leads/replies/model';
-import { createLead } from '../../testing';
+import { LeadReplyModel } from '../../../leads/replies/model';
+import { createLead } from '../../../testing';
 import type { Member, Scenario } from './Scenario.fixture';
 
 const atVersion = (version: number) => ({ 'If-Match': `"${version}"` });

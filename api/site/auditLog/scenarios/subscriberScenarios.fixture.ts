@@ -1,6 +1,6 @@
-import type { SubscriberRecord } from '../../audience/subscribers/model';
-import { newId } from '../../platform/db/newId';
-import { createSubscriber } from '../../testing';
+import type { SubscriberRecord } from '../../../audience/subscribers/model';
+import { newId } from '../../../platform/db/newId';
+import { createSubscriber } from '../../../testing';
 import { importScenarios } from './importScenarios.fixture';
 import type { Member, Scenario } from './Scenario.fixture';
 

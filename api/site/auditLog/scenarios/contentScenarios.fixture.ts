@@ -1,15 +1,15 @@
-import { Mailing, NewsletterMail } from '../../audience/mailings/model';
-import { exampleNewsletterDraft } from '../../audience/newsletters/example';
-import { exampleCaseStudyDraft } from '../../content/caseStudies/example';
-import { PageRun } from '../../content/generatedPages/model';
-import { exampleLandingDraft } from '../../content/landingPages/example';
-import { exampleLocationDraft } from '../../content/locations/example';
-import { exampleTemplateDraft } from '../../content/pageTemplates/example';
-import { PageTemplate } from '../../content/pageTemplates/model';
-import { examplePolicyDraft } from '../../content/policies/example';
-import { examplePostDraft } from '../../content/posts/example';
-import { newId } from '../../platform/db/newId';
-import { createSubscriber } from '../../testing';
+import { Mailing, NewsletterMail } from '../../../audience/mailings/model';
+import { exampleNewsletterDraft } from '../../../audience/newsletters/example';
+import { exampleCaseStudyDraft } from '../../../content/caseStudies/example';
+import { PageRun } from '../../../content/generatedPages/model';
+import { exampleLandingDraft } from '../../../content/landingPages/example';
+import { exampleLocationDraft } from '../../../content/locations/example';
+import { exampleTemplateDraft } from '../../../content/pageTemplates/example';
+import { PageTemplate } from '../../../content/pageTemplates/model';
+import { examplePolicyDraft } from '../../../content/policies/example';
+import { examplePostDraft } from '../../../content/posts/example';
+import { newId } from '../../../platform/db/newId';
+import { createSubscriber } from '../../../testing';
 import type { Member, Scenario } from './Scenario.fixture';
 
 const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });

@@ -1,8 +1,8 @@
-import type { Calendar } from '../../bookings/contract';
-import { exampleHostDraft } from '../../bookings/hosts/example';
-import { exampleCallerBookingDraft } from '../../bookings/management/example';
-import type { BookingRecord } from '../../bookings/model';
-import { createBooking, createMember } from '../../testing';
+import type { Calendar } from '../../../bookings/contract';
+import { exampleHostDraft } from '../../../bookings/hosts/example';
+import { exampleCallerBookingDraft } from '../../../bookings/management/example';
+import type { BookingRecord } from '../../../bookings/model';
+import { createBooking, createMember } from '../../../testing';
 import type { Member, Scenario } from './Scenario.fixture';
 
 const path = '/api/admin/bookings';

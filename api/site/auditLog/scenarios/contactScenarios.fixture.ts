@@ -1,4 +1,4 @@
-import { createLead } from '../../testing';
+import { createLead } from '../../../testing';
 import type { Member, Scenario } from './Scenario.fixture';
 
 const atVersion = (version: number) => ({ 'If-Match': `"${version}"` });

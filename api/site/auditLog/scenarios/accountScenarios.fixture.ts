@@ -1,5 +1,5 @@
-import { newId } from '../../platform/db/newId';
-import { createMember } from '../../testing';
+import { newId } from '../../../platform/db/newId';
+import { createMember } from '../../../testing';
 import type { Scenario } from './Scenario.fixture';
 
 const memberPath = (id: string, memberAction = '') => `/api/admin/users/${id}${memberAction}`;

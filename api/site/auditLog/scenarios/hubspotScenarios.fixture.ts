@@ -1,9 +1,9 @@
-import { DEMO_TOKEN } from '../../crm/connection/contract';
-import { Hubspot, type HubspotRecord } from '../../crm/connection/model';
-import { HubspotMapping } from '../../crm/mapping/model';
-import { CrmContact } from '../../crm/sync/model';
-import { newId } from '../../platform/db/newId';
-import type { Reply } from '../../testing';
+import { DEMO_TOKEN } from '../../../crm/connection/contract';
+import { Hubspot, type HubspotRecord } from '../../../crm/connection/model';
+import { HubspotMapping } from '../../../crm/mapping/model';
+import { CrmContact } from '../../../crm/sync/model';
+import { newId } from '../../../platform/db/newId';
+import type { Reply } from '../../../testing';
 import type { Member, Scenario } from './Scenario.fixture';
 
 const place = '/api/admin/hubspot';

@@ -1,7 +1,7 @@
 import { findVideo, type LinkBlockKind } from '@site/api/content/markdown/linkBlocks';
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../page/Button';
+import { Button } from '../../page/Button';
 import { AddressFormStyles } from './AddressFormStyles';
 import type { LinkBlockAttributes } from './linkBlock';
 import type { LinkTargets } from './linkTargets';

@@ -1,6 +1,6 @@
-import { Media } from '../../media/model';
-import { newId } from '../../platform/db/newId';
-import { createImage } from '../../testing';
+import { Media } from '../../../media/model';
+import { newId } from '../../../platform/db/newId';
+import { createImage } from '../../../testing';
 import type { Scenario } from './Scenario.fixture';
 
 const path = '/api/admin/media';

@@ -1,5 +1,5 @@
-import { NotFoundPath } from '../../insights/notFound/model';
-import { newId } from '../../platform/db/newId';
+import { NotFoundPath } from '../../../insights/notFound/model';
+import { newId } from '../../../platform/db/newId';
 import type { Scenario } from './Scenario.fixture';
 
 const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled/base';
-import { below } from '../theme/widths';
+import { below } from '../../theme/widths';
 
 /** A form below the toolbar. */
 export const AddressFormStyles = styled('form')`
