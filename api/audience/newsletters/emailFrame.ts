@@ -61,13 +61,11 @@ export function renderEmailFrame({ brand, subject, preheader, rows, reason, link
 export const renderRow = (html: string) =>
   `<tr><td class="side text" style="padding:20px 40px 0;text-align:left;${font};color:#12202e">${html}</td></tr>`;
 
-/** A row with a button, which is a table cell, since some email programs ignore padding of links. */
+/** A button, which is a table cell, since some email programs ignore padding of links. Both texts are HTML. */
 export const renderButton = (label: string, url: string, accent: string) =>
-  renderRow(
-    `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="background:${accent};border-radius:4px">` +
-      `<a href="${escaped(url)}" class="button" style="display:inline-block;padding:12px 24px;font-weight:bold;color:#ffffff;text-decoration:none">${escaped(label)}</a>` +
-      '</td></tr></table>',
-  );
+  `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="background:${accent};border-radius:4px">` +
+  `<a href="${url}" class="button" style="display:inline-block;padding:12px 24px;font-weight:bold;color:#ffffff;text-decoration:none">${label}</a>` +
+  '</td></tr></table>';
 
 const font = 'font:16px/1.6 Arial,Helvetica,sans-serif';
 

@@ -1,5 +1,6 @@
 import { getRendering } from '../../content/markdown/renderings';
 import { mediaAddressAt, mediaIdOf } from '../../media/mediaAddress';
+import { type EmailBrand, renderButton } from './emailFrame';
 
 /** Width of images in emails: twice that of the column, for dense screens. */
 const imageWidth = 1200;
@@ -9,9 +10,22 @@ const imageWidth = 1200;
  * are absolute. Icons are left out. The HTML comes sanitized from the renderer, where `<` outside quotes begins nothing but
  * tags.
  */
-export async function renderEmailMarkdown(markdown: string, origin: string): Promise<string> {
+export async function renderEmailMarkdown(
+  markdown: string,
+  { origin, accent }: Pick<EmailBrand, 'origin' | 'accent'>,
+): Promise<string> {
   const { html } = await getRendering({ as: 'article', markdown });
-  return html.replace(
+  const parts = html.split(/<p class="button"><a href="([^"]*)"[^>]*>([\s\S]*?)<\/a><\/p>/);
+  return parts
+    .map((part, at) => {
+      if (at % 3 === 0) return renderEmailTags(part, origin);
+      return at % 3 === 1 ? renderButton(parts[at + 1] ?? '', absoluteUrl(part, origin), accent) : '';
+    })
+    .join('');
+}
+
+const renderEmailTags = (html: string, origin: string) =>
+  html.replace(
     /<svg[\s>][\s\S]*?<\/svg>|<(\w+)((?:"[^"]*"|[^">])*)>/g,
     (_, name: string | undefined, attributes: string) => {
       if (!name) return '';
@@ -24,7 +38,6 @@ export async function renderEmailMarkdown(markdown: string, origin: string): Pro
       return `<${name}${styles[name] ? ` style="${styles[name]}"` : ''}${kept}>`;
     },
   );
-}
 
 /** A Markdown text as plain text: links show their address, images their description. */
 export function toPlainText(markdown: string, origin: string): string {
@@ -33,8 +46,8 @@ export function toPlainText(markdown: string, origin: string): string {
       // No part crosses a `[`, so that a text with many of them is searched once and not from each. Whatever follows a URL
       // begins with a space, so that nothing can belong to both.
       .replace(
-        /!\[([^[\]\n]*)\]\([^[)\s]*(?:[^\S\n](?:[^\S\n]*"([^"[\n]*)")?[^[)\n]*)?\)/g,
-        (_, alt, caption) => [alt && `[${alt}]`, caption].filter(Boolean).join(' '),
+        /!\[([^[\]\n]*)\]\([^[)\s]*(?:[^\S\n](?:[^\S\n]*"((?:\\.|[^"\\[\n])*)")?[^[)\n]*)?\)/g,
+        (_, alt, caption) => [alt && `[${alt}]`, caption?.replace(/\\(.)/g, '$1')].filter(Boolean).join(' '),
       )
       .replace(
         /\[([^[\]\n]+)\]\(([^[)\s]+)(?:[^\S\n][^[)\n]*)?\)/g,

@@ -97,9 +97,18 @@ test('plain text shows the address of each link', () => {
   );
 });
 
+const brand = { origin: 'https://site.example', accent: '#123456' };
+
+test('a button in a text is a table cell with the accent color, as a block of its own is', async () => {
+  const html = await renderEmailMarkdown('Hello\n\n[Book now](/bookings "button")\n\nBye', brand);
+  expect(html).toMatch(
+    /Hello<\/p>\s*<table [^>]*><tr><td style="background:#123456[^"]*"><a href="https:\/\/site.example\/bookings" class="button" [^>]*>Book now<\/a><\/td><\/tr><\/table>\s*<p style="[^"]*">Bye/,
+  );
+});
+
 test('an icon is left out of an email, and nothing that only looks like one in a description', async () => {
   const markdown = '![<svg ](/x.png)\n\n[A tour](https://youtu.be/dQw4w9WgXcQ "video")';
-  const html = await renderEmailMarkdown(markdown, 'https://site.example');
+  const html = await renderEmailMarkdown(markdown, brand);
   expect(html).toContain(
     '<img style="display:block;max-width:100%;height:auto;border:0;background:#ffffff" src="https://site.example/x.png" alt="<svg ">',
   );
@@ -115,6 +124,7 @@ test('a text that is made to be searched for long becomes plain text at once', (
   expect(toPlainText('![a](b  "c") ![d](e "f" g) ![h]( "i")', 'https://site.example')).toBe(
     '[a] c [d] f [h] i',
   );
+  expect(toPlainText('![a](b "The \\"new\\" rack")', 'https://site.example')).toBe('[a] The "new" rack');
   expect(toPlainText('[a [b](/c "d") **e**', 'https://site.example')).toBe('[a b (https://site.example/c) e');
 });
 

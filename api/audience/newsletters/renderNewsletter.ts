@@ -108,7 +108,7 @@ async function renderBlock(
   const { origin, accent } = brand;
   if (block.kind === 'text') {
     if (!block.markdown.trim()) return [];
-    const row = renderRow(await renderEmailMarkdown(block.markdown, origin));
+    const row = renderRow(await renderEmailMarkdown(block.markdown, brand));
     return [{ row, text: toPlainText(block.markdown, origin) }];
   }
   if (block.kind === 'posts')
@@ -118,7 +118,8 @@ async function renderBlock(
     });
   if (!block.label.trim() || !block.url.trim()) return [];
   const url = absoluteUrl(block.url, origin);
-  return [{ row: renderButton(block.label, url, accent), text: `${block.label}: ${url}` }];
+  const button = renderButton(escaped(block.label), escaped(url), accent);
+  return [{ row: renderRow(button), text: `${block.label}: ${url}` }];
 }
 
 function renderPost(post: PostRecord, { origin, accent }: EmailBrand): Part {

@@ -10,6 +10,10 @@ test.each([
   expect(plainText(markdown)).toBe(text);
 });
 
+test('a text with many empty lines is read at once', () => {
+  expect(plainText(`${'\n'.repeat(100_000)}  - a\n\n> b`).trim()).toBe('a\n\nb');
+});
+
 test('a text with many images that do not end is read at once', () => {
   for (const part of ['![](', '![]( ', '![](a "', '![](a "b" ', '[', '[a](', `![](${'a'.repeat(100_000)}`])
     expect(plainText(part.repeat(Math.ceil(100_000 / part.length)))).toContain('[');

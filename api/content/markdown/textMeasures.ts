@@ -5,7 +5,7 @@ export const plainText = (markdown: string): string =>
     // No part crosses a `[`, and what follows a URL begins with a space, so that each part of a text is searched once.
     .replace(/!\[[^[\]]*\]\([^[)\s]*(?:\s(?:\s*"((?:\\.|[^"\\\n])*)")?[^[)]*)?\)/g, ' $1 ')
     .replace(/\[([^[\]]*)\]\([^[)]*\)/g, '$1')
-    .replace(/^\s*(#{1,6}|>|[-*+]|\d+[.)]|\|)\s+/gm, '')
+    .replace(/^[^\S\n]*(#{1,6}|>|[-*+]|\d+[.)]|\|)\s+/gm, '')
     .replace(/[*_`~|\\]/g, '');
 
 export const countWords = (markdown: string): number =>
