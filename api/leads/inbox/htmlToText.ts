@@ -39,6 +39,7 @@ export function htmlToText(whole: string): string {
     const { nodeName } = node;
     if (isEnd) {
       breakLine(item.isQuoted);
+      if (nodeName === 'p' && !classesOf(node).includes('MsoNormal')) breakLine(item.isQuoted);
       continue;
     }
     const isQuoted = item.isQuoted || isQuote(node);
@@ -94,11 +95,12 @@ function withoutTags(pieces: string[]): string {
 }
 
 /** Where mail programs put the email that is answered. */
-function isQuote({ nodeName, attrs = [] }: Node): boolean {
-  if (nodeName === 'blockquote') return true;
-  const classes = attrs.find(({ name }) => name === 'class')?.value ?? '';
-  return /\b(?:gmail_quote|yahoo_quoted|moz-cite-prefix|protonmail_quote)\b/.test(classes);
-}
+const isQuote = (node: Node): boolean =>
+  node.nodeName === 'blockquote' ||
+  /\b(?:gmail_quote|yahoo_quoted|moz-cite-prefix|protonmail_quote)\b/.test(classesOf(node));
+
+/** Paragraphs of Word and Outlook have the class `MsoNormal` and no space between them. */
+const classesOf = ({ attrs = [] }: Node): string => attrs.find(({ name }) => name === 'class')?.value ?? '';
 
 const SKIPPED = new Set(['head', 'style', 'script', 'title', 'template', '#comment']);
 const BLOCKS = new Set([

@@ -38,10 +38,17 @@ function isAttribution(lines: string[], index: number): boolean {
     const joined = part.join(' ');
     if (joined.length > 500) return false;
     if (/[:：]$/.test(joined))
-      return OPENINGS.some(({ start, end }) => start.test(joined) && end.test(joined));
+      return (
+        OPENINGS.some(({ start, end }) => start.test(joined) && end.test(joined)) ||
+        (ADDRESS.test(joined) && isQuoteNext(lines, index + count))
+      );
   }
   return false;
 }
+
+/** Whether the next line that is not empty begins with `>`. */
+const isQuoteNext = (lines: string[], index: number): boolean =>
+  /^>/.test((lines[index]?.trim() || lines[index + 1]?.trim()) ?? '');
 
 /** Outlook quotes by repeating at least two header fields, the sender first. */
 function isHeaderBlock(lines: string[], index: number): boolean {
@@ -86,8 +93,11 @@ const OPENINGS = [
   { start: /\d{4}/, end: /(?:のメール|写道|寫道|작성)\s*[:：]$/ },
 ];
 
+/** The address of the sender, in an opening in any language. */
+const ADDRESS = /[<(][^<>()@\s]+@[^<>()@\s]+[>)]/;
+
 const DIVIDER =
-  /^-{2,}\s*(?:Original Message|Forwarded message|Original-Nachricht|Ursprüngliche Nachricht|Message d'origine|Message original|Mensaje original|Messaggio originale|Mensagem original|Oorspronkelijk bericht|Originalmeddelande|Исходное сообщение)\s*-{2,}$/i;
+  /^-{2,}\s*(?:On\s.{1,300}\swrote|Original|原始邮件|Original Message|Forwarded message|Original-Nachricht|Ursprüngliche Nachricht|Message d'origine|Message original|Mensaje original|Messaggio originale|Mensagem original|Oorspronkelijk bericht|Originalmeddelande|Исходное сообщение)\s*-{2,}$/i;
 
 const SENDER = /^\*?(?:From|Von|De|Da|Van|Från|Fra|Od|От|差出人|发件人)\s*:\*?\s*\S/i;
 
@@ -95,4 +105,4 @@ const FIELD =
   /^\*?(?:Sent|Date|To|Cc|Subject|Gesendet|Datum|An|Betreff|Envoyé|À|Objet|Enviado(?: el)?|Fecha|Para|Asunto|Assunto|Inviato|Data|A|Oggetto|Verzonden|Aan|Onderwerp|Skickat|Till|Ämne|Wysłano|Do|Temat|Отправлено|Кому|Тема|送信日時|宛先|件名|发送时间|收件人|主题)\s*:\*?/i;
 
 const PHONE =
-  /^(?:Sent from (?:my |Outlook|Yahoo Mail|Mail for|Proton)|Get Outlook for |Sent via |Envoyé de(?:puis)? mon |Von meinem .{1,40} gesendet|Gesendet mit |Enviado desde mi |Enviado do meu |Inviato da |Verzonden vanaf |Verstuurd vanaf |Skickat från |Отправлено с )/i;
+  /^(?:Sent from (?:my |Outlook|Yahoo Mail|Mail for|Proton|Spark)|Sent with Proton|Get Outlook for |Sent via |Envoyé de(?:puis)? mon |Von meinem .{1,40} gesendet|Gesendet mit |Enviado desde mi |Enviado do meu |Inviato da |Verzonden vanaf |Verstuurd vanaf |Skickat från |Отправлено с )/i;
