@@ -3,6 +3,7 @@ import { moveMailings } from '../audience/newsletters/moveMailings';
 import { backfillGrowth } from '../audience/subscribers/backfillGrowth';
 import { addLinkDates } from '../audience/subscribers/links';
 import { addSubscriberWords } from '../audience/subscribers/subscriberWords';
+import { markSuppressed } from '../audience/subscribers/suppression';
 import { addBookingWords } from '../bookings/addBookingWords';
 import { seedSampleBookings } from '../bookings/management/seedSampleBookings';
 import { moveMeetingTypes } from '../bookings/meetingTypes/moveMeetingTypes';
@@ -92,4 +93,5 @@ export const migrations: Migration[] = [
   { id: '109-page-templates', run: () => seedPageTemplates() },
   { id: '110-documents-of-page-templates', run: () => createMissingDocuments(contentKinds) },
   { id: '111-newsletters', run: moveMailings },
+  { id: '112-suppressed-subscribers', run: (_db, env) => markSuppressed(env.sealingKeys) },
 ];

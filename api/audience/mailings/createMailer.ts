@@ -40,10 +40,11 @@ export function createMailer(env: Sender, log: Logger): () => Promise<void> {
   };
 }
 
-async function createMails(env: Sender, { _id, topics, startedAt, reached }: MailingRecord): Promise<void> {
+async function createMails(env: Sender, mailing: MailingRecord): Promise<void> {
+  const { _id, startedAt, reached } = mailing;
   for (let after = reached; ; ) {
     const readers = await Subscriber.find({
-      ...createRecipientFilter(topics, startedAt),
+      ...createRecipientFilter(mailing, startedAt),
       _id: mongoose.trusted({ $gt: after }),
     })
       .sort({ _id: 1 })

@@ -260,6 +260,7 @@ test('never sends to an address that complained', async () => {
   await Suppression.updateMany({}, { reason: 'complained' });
   await Subscriber.updateOne({ _id }, { $set: { status: 'active' }, $unset: { forgetAt: 1 } });
   const id = await create();
+  expect(await getState(id)).toMatchObject({ readers: 1 });
   await send(id);
   expect(await waitUntilSent(id)).toMatchObject({ readers: 1, sent: 1 });
   expect(await waitForMails(server.mailFolder, email, 0)).toHaveLength(0);

@@ -1,7 +1,8 @@
 import { model, Schema } from 'mongoose';
 import { newId } from '../../platform/db/newId';
 import { type OutboxSource, outboxFields } from '../../platform/outbox/outboxEntries';
-import type { Topic } from '../subscribers/contract';
+import type { Segment } from '../segments/segments';
+import type { Audience } from './recipients';
 
 /** Emails of a newsletter by outcome. */
 export interface MailingCounts {
@@ -11,15 +12,17 @@ export interface MailingCounts {
   unknown: number;
 }
 
-/** The mailing of a newsletter. Its ID is that of the newsletter, so that each has one. */
-export interface MailingRecord {
+/**
+ * The mailing of a newsletter. Its ID is that of the newsletter, so that each has one. Its audience is that of the time when
+ * it started.
+ */
+export interface MailingRecord extends Audience {
   _id: string;
   /** `gathering`: not all emails are created yet. */
   state: 'gathering' | 'sending' | 'sent';
   isPaused?: boolean;
   /** Unpublished before it was sent: who had not got it by then never gets it. */
   isCanceled?: boolean;
-  topics: Topic[];
   startedAt: Date;
   startedBy: string;
   /** ID of this member. */
@@ -42,6 +45,7 @@ const schema = new Schema<MailingRecord>(
     isPaused: Boolean,
     isCanceled: Boolean,
     topics: [String],
+    segment: { type: new Schema<Segment>({ id: text, name: text, search: String }, { _id: false }) },
     startedAt: { type: Date, required: true },
     startedBy: { type: String, default: '' },
     startedById: String,

@@ -1,21 +1,25 @@
 import { badRequest } from '../../platform/errors/HttpError';
-import type { Topic } from '../subscribers/contract';
 import { Mailing } from './model';
-import { countRecipients } from './recipients';
+import { type AudienceChoice, countRecipients, readAudience } from './recipients';
 
 /** Starts the mailing of a newsletter, once, within the transaction of its publication. 400 if there are no recipients. */
 export async function startMailing(
   id: string,
-  topics: Topic[],
+  choice: AudienceChoice,
   { _id: startedById, name: startedBy }: { _id: string; name: string },
 ): Promise<void> {
   if (await Mailing.exists({ _id: id })) return;
-  const recipients = await countRecipients(topics);
-  if (!recipients) throw badRequest(NOBODY, { topics: NOBODY });
+  const audience = await readAudience(choice);
+  const recipients = await countRecipients(audience);
+  if (!recipients)
+    throw audience.segment
+      ? badRequest(NOBODY_IN_SEGMENT, { segment: NOBODY_IN_SEGMENT })
+      : badRequest(NOBODY, { topics: NOBODY });
   const startedAt = new Date();
   await Mailing.create([
-    { _id: id, state: 'gathering', topics, startedAt, startedBy, startedById, recipients },
+    { _id: id, state: 'gathering', ...audience, startedAt, startedBy, startedById, recipients },
   ]);
 }
 
 const NOBODY = 'There are no confirmed subscribers for these topics.';
+const NOBODY_IN_SEGMENT = 'There are no confirmed subscribers for these topics in this segment.';

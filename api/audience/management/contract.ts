@@ -167,6 +167,10 @@ const filter = {
   ),
 };
 
+/** What narrows the list, as a saved view stores it. */
+export const SubscriberFilters = object(filter);
+export type SubscriberFilters = Infer<typeof SubscriberFilters>;
+
 export const SubscriberQuery = object({
   ...filter,
   /** By the time they were added; newest first by default. */

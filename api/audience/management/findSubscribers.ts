@@ -4,6 +4,7 @@ import { countUpTo } from '../../platform/records/readPage';
 import { searchPrefix, searchTerms } from '../../platform/records/searchTerms';
 import { Subscriber, type SubscriberRecord } from '../subscribers/model';
 import {
+  type SubscriberFilters,
   type SubscriberPage,
   type SubscriberQuery,
   type SubscriberState,
@@ -12,7 +13,6 @@ import {
 import { toSubscriberSummary } from './subscriberView';
 
 type Filter = QueryFilter<SubscriberRecord>;
-type Search = Pick<SubscriberQuery, 'q' | 'topic' | 'source' | 'added'>;
 const dayMs = 86_400_000;
 
 /** Counting stops here, so that its cost does not grow with the number of subscribers. */
@@ -54,7 +54,10 @@ export async function findSubscribers(
 }
 
 /** The index that finds what a query matches, and counts it without reading records. */
-function indexOf({ q = '', topic, source }: Search, canSeePersonal: boolean): Record<string, 1 | -1> {
+function indexOf(
+  { q = '', topic, source }: SubscriberFilters,
+  canSeePersonal: boolean,
+): Record<string, 1 | -1> {
   const [field] = [q.trim() && canSeePersonal && 'words', topic && 'topics', source && 'place'].filter(
     Boolean,
   );
@@ -69,7 +72,7 @@ export function orderOf({ sort }: Pick<SubscriberQuery, 'sort'>) {
 
 /** The database filter for a query. Who may not see addresses cannot search in them either. */
 export function buildSubscriberFilter(
-  { state, q = '', topic, source, added }: Search & Pick<SubscriberQuery, 'state'>,
+  { state, q = '', topic, source, added }: SubscriberFilters,
   canSeePersonal: boolean,
   now = new Date(),
 ): Filter {

@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { type PersonalDataSource, readable } from '../../leads/contacts/PersonalDataSource';
-import { NewsletterMail } from '../mailings/model';
+import { searchesFor } from '../../leads/contacts/viewDataSources';
+import { Mailing, NewsletterMail } from '../mailings/model';
 import { Subscriber, type SubscriberRecord } from '../subscribers/model';
 import { suppress } from '../subscribers/suppression';
 import { erase } from './changeSubscriber';
@@ -39,5 +40,20 @@ const subscriptions: PersonalDataSource = {
   },
 };
 
+/** A segment can search for the address. Without its search it matches nobody. */
+const segments: PersonalDataSource = {
+  title: 'Segments of newsletters',
+  find: async (emails, limit) =>
+    (await Mailing.find(searchesFor(emails, 'segment.search')).limit(limit).select('segment').lean()).map(
+      readable,
+    ),
+  erase: async (emails) => {
+    const { modifiedCount } = await Mailing.updateMany(searchesFor(emails, 'segment.search'), {
+      $set: { 'segment.name': '', 'segment.search': 'erased=1' },
+    });
+    return { count: modifiedCount, auditIds: [] };
+  },
+};
+
 /** What the newsletter holds about a person. Emails are found by the subscription, so they are erased first. */
-export const subscriptionDataSources = [mails, subscriptions];
+export const subscriptionDataSources = [mails, segments, subscriptions];

@@ -2,8 +2,7 @@ import mongoose from 'mongoose';
 import { can, type Principal } from '../../identity/access/can';
 import { forbidden } from '../../platform/errors/HttpError';
 import { Mailing, type MailingRecord, MailingSender } from '../mailings/model';
-import { countRecipients } from '../mailings/recipients';
-import type { Topic } from '../subscribers/contract';
+import { type AudienceChoice, countRecipients, readAudience } from '../mailings/recipients';
 import { EDITOR_RECIPIENT_LIMIT, explainRecipientLimit } from './contract';
 import { maySendToMany } from './policy';
 
@@ -11,15 +10,16 @@ const dayMs = 86_400_000;
 
 /**
  * 403 if a newsletter goes to more subscribers than this member may send to, until it is sent: emails have the content
- * that is published when they are sent. Within a transaction, so that newsletters sent at the same time count together.
+ * that is published when they are sent. 400 if its segment is gone before it starts. Within a transaction, so that newsletters sent at the same time count together.
  */
-export async function assertMaySend(id: string, topics: Topic[], by: Principal): Promise<void> {
+export async function assertMaySend(id: string, choice: AudienceChoice, by: Principal): Promise<void> {
+  const mailing = await Mailing.findById(id).lean<MailingRecord>();
+  const audience = mailing ?? (await readAudience(choice));
   if (can(by, maySendToMany)) return;
   await MailingSender.updateOne({ _id: by._id }, { $inc: { revision: 1 } }, { upsert: true });
   const left = (await countRecipientsLeft(id, by)) ?? 0;
-  const mailing = await Mailing.findById(id).lean<MailingRecord>();
   if (mailing?.state === 'sent' || mailing?.isCanceled) return;
-  if ((await countRecipients(mailing?.topics ?? topics)) > left) throw forbidden(explainRecipientLimit(left));
+  if ((await countRecipients(audience)) > left) throw forbidden(explainRecipientLimit(left));
 }
 
 /** 403 if these are more emails than this member may send. */

@@ -1,4 +1,4 @@
-import { array, type Infer, integer, literal, nullable, object, size, string } from 'superstruct';
+import { array, boolean, type Infer, integer, literal, nullable, object, size, string } from 'superstruct';
 import { ContentRow, contentEndpoints, PlainSlug } from '../../content/documents/contract';
 import {
   choice,
@@ -6,6 +6,7 @@ import {
   endpoint,
   nullableTimestamp,
   oneOf,
+  optional,
   personal,
   text,
 } from '../../platform/contracts/endpoint';
@@ -45,6 +46,8 @@ export const NewsletterDraft = object({
   topics: documented(size(array(choice(topics, 'There is no such topic.')), 0, topics.length), {
     maxItems: topics.length,
   }),
+  /** ID of a shared view of the subscribers: sent only to those in it. Empty for all. */
+  segment: optional(text({ max: 40, label: 'The segment' })),
   blocks: size(array(NewsletterBlock), 0, mostBlocks),
 });
 export type NewsletterDraft = Infer<typeof NewsletterDraft>;
@@ -55,6 +58,7 @@ export const emptyNewsletter: NewsletterDraft = {
   preheader: '',
   senderName: '',
   topics: [],
+  segment: '',
   blocks: [],
 };
 
@@ -91,6 +95,8 @@ export const NewsletterRow = object({
   ...ContentRow.schema,
   preheader: string(),
   topics: array(choice(topics, 'There is no such topic.')),
+  /** Whether it goes only to the subscribers of a segment. */
+  hasSegment: optional(boolean()),
 });
 export type NewsletterRow = Infer<typeof NewsletterRow>;
 
@@ -153,6 +159,19 @@ export const Mailing = object({
   recipientsLeft: documented(nullable(integer()), { type: ['integer', 'null'] }),
   /** Topics of the recipients; empty if it goes to all subscribers. */
   topics: array(choice(topics, 'There is no such topic.')),
+  /** The segment within these topics. */
+  segment: documented(
+    nullable(
+      object({
+        id: string(),
+        /** Empty if it is gone, or if its search can name a person and is hidden from this role. */
+        name: string(),
+        /** Deleted or no longer shared before the newsletter was sent. */
+        isGone: boolean(),
+      }),
+    ),
+    { type: ['object', 'null'] },
+  ),
   queued: integer(),
   /** Accepted by the recipient's mail server. */
   sent: integer(),

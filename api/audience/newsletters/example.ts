@@ -8,6 +8,7 @@ export function exampleNewsletterDraft(part: Partial<NewsletterDraft> = {}): New
     preheader: 'Patch windows and what they are for',
     senderName: '',
     topics: [],
+    segment: '',
     blocks: [
       { kind: 'text', markdown: 'Hello,\n\nhere is **what we wrote** in November.' },
       { kind: 'button', label: 'Book a meeting', url: '/bookings' },
@@ -24,6 +25,7 @@ export function exampleMailing(part: Partial<Mailing> = {}): Mailing {
     readers: 412,
     recipientsLeft: null,
     topics: [],
+    segment: null,
     queued: 0,
     sent: 0,
     skipped: 0,

@@ -98,8 +98,7 @@ export function mailingRoutes(api: Api): void {
     mayWriteNewsletters,
     async ({ params, user, audit }) => {
       const record = await findWritable(params.id, user);
-      const { topics } = record.draft as NewsletterDraft;
-      await assertMaySend(record._id, topics, user);
+      await assertMaySend(record._id, record.draft as NewsletterDraft, user);
       const { modifiedCount } = await Mailing.updateOne(
         { _id: record._id, isPaused: true },
         { $unset: { isPaused: '' } },

@@ -1,9 +1,11 @@
 import type { Principal } from '../../identity/access/can';
+import { canSeeShared } from '../../identity/views/policy';
 import type { Env } from '../../platform/configuration/env';
 import { getSender } from '../../settings/getSender';
 import { countFailures, countMails, countReactions } from '../mailings/countMails';
 import { Mailing, type MailingRecord } from '../mailings/model';
 import { countRecipients } from '../mailings/recipients';
+import { findSegment, SEGMENT_LIST, type Segment } from '../segments/segments';
 import { countRecipientsLeft } from './assertMaySend';
 import { checkEmail } from './checkEmail';
 import type { NewsletterDraft, Mailing as View } from './contract';
@@ -27,17 +29,20 @@ export async function mailingView(
     senderAddress: head.from,
     checks: await checkEmail(draft, email),
     recipientsLeft: await countRecipientsLeft(id, by),
-    ...(mailing ? await getProgress(mailing) : await getUnsentState(draft)),
+    ...(mailing ? await getProgress(mailing, by) : await getUnsentState(draft, by)),
   };
 }
 
 type Progress = Omit<View, 'senderName' | 'senderAddress' | 'checks' | 'recipientsLeft'>;
 
-async function getUnsentState({ topics }: NewsletterDraft): Promise<Progress> {
+async function getUnsentState({ topics, segment: id }: NewsletterDraft, by: Principal): Promise<Progress> {
+  const segment = id ? await findSegment(id) : undefined;
+  const isGone = Boolean(id && !segment);
   return {
     state: 'unsent',
     topics,
-    readers: await countRecipients(topics),
+    segment: id && isGone ? { id, name: '', isGone } : toSegmentView(segment, by),
+    readers: isGone ? 0 : await countRecipients({ topics, segment }),
     queued: 0,
     sent: 0,
     skipped: 0,
@@ -50,9 +55,10 @@ async function getUnsentState({ topics }: NewsletterDraft): Promise<Progress> {
   };
 }
 
-async function getProgress(mailing: MailingRecord): Promise<Progress> {
-  const { _id, state, isPaused, isCanceled, topics, startedAt, startedBy, counts } = mailing;
-  const known = { topics, startedAt: startedAt.toISOString(), startedBy };
+async function getProgress(mailing: MailingRecord, by: Principal): Promise<Progress> {
+  const { _id, state, isPaused, isCanceled, topics, startedAt, startedBy, counts, recipients = 0 } = mailing;
+  const segment = toSegmentView(mailing.segment, by);
+  const known = { topics, segment, startedAt: startedAt.toISOString(), startedBy };
   const isKept = Date.now() - startedAt.getTime() < RETENTION_DAYS * 86_400_000;
   const isOver = state === 'sent';
   // Emails that bounced are looked up one by one, so not while the progress is polled.
@@ -71,8 +77,8 @@ async function getProgress(mailing: MailingRecord): Promise<Progress> {
     };
   }
   const { readers, ...progress } = await countMails(_id);
-  // Until all emails are created, the number of subscribers is the better estimate.
-  const all = state === 'gathering' ? Math.max(readers, await countRecipients(topics)) : readers;
+  // Until all emails are created, the number of recipients is the better estimate.
+  const all = state === 'gathering' ? Math.max(readers, recipients) : readers;
   return {
     state: isCanceled ? 'canceled' : isPaused ? 'paused' : 'sending',
     ...known,
@@ -81,4 +87,10 @@ async function getProgress(mailing: MailingRecord): Promise<Progress> {
     reactions,
     failures,
   };
+}
+
+function toSegmentView(segment: Segment | undefined, by: Principal): View['segment'] {
+  if (!segment) return null;
+  const { id, name, search } = segment;
+  return { id, name: canSeeShared(by, { list: SEGMENT_LIST, search }) ? name : '', isGone: false };
 }

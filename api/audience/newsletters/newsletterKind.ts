@@ -36,14 +36,14 @@ export const newsletterKind: ContentKind<NewsletterDraft, NewsletterRow> = {
   pathOf: ({ slug }) => newsletterPath(slug),
   searchTextOf: ({ subject, preheader, slug }) => [subject, preheader, slug].join(' '),
   filterValuesOf: () => ({}),
-  rowFieldsOf: ({ preheader, topics }) => ({ preheader, topics }),
+  rowFieldsOf: ({ preheader, topics, segment }) => ({ preheader, topics, hasSegment: Boolean(segment) }),
   exportColumns: ['preheader', 'topics'],
   findPublishErrors,
-  assertMayPublish: ({ id, draft, by }) => assertMaySend(id, draft.topics, by),
+  assertMayPublish: ({ id, draft, by }) => assertMaySend(id, draft, by),
   markdownTextsOf,
   publish: async (publication) => {
     await stored.publish(publication);
-    await startMailing(publication.id, publication.draft.topics, publication.by);
+    await startMailing(publication.id, publication.draft, publication.by);
   },
   withdraw: async (id) => {
     await stored.withdraw(id);

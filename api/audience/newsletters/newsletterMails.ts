@@ -10,7 +10,7 @@ import {
   type NewsletterMailRecord,
   unwantedResponse,
 } from '../mailings/model';
-import { isPaused } from '../subscribers/editSubscription';
+import { createRecipientFilter } from '../mailings/recipients';
 import { issueLink } from '../subscribers/links';
 import { Subscriber, type SubscriberRecord } from '../subscribers/model';
 import type { NewsletterDraft } from './contract';
@@ -31,9 +31,14 @@ export const newsletterMails: Record<NewsletterMailKind, Delivery<NewsletterMail
     ...createDelivery(async ({ newsletterId, subscriberId }, _to, tools) => {
       const mailing = await Mailing.findById(newsletterId).lean<MailingRecord>();
       if (mailing?.isPaused) throw new HoldDelivery();
-      if (mailing?.isCanceled) return undefined;
-      const reader = await Subscriber.findById(subscriberId).lean<SubscriberRecord>();
-      if (reader?.status !== 'active' || isPaused(reader) || !hasTopic(reader, mailing)) return undefined;
+      if (!mailing || mailing.isCanceled) return undefined;
+      // What they wanted when it started may have changed: it can have been paused for days.
+      const reader = await Subscriber.findOne({
+        $and: [{ _id: subscriberId }, createRecipientFilter(mailing, mailing.startedAt)],
+      })
+        .select('email')
+        .lean<Pick<SubscriberRecord, '_id' | 'email'>>();
+      if (!reader) return undefined;
       const head = await tools.sender();
       const email = await readPublished(newsletterId, head);
       if (!email || email.isEmpty) return undefined;
@@ -51,10 +56,6 @@ export const newsletterMails: Record<NewsletterMailKind, Delivery<NewsletterMail
     return { to, senderName: email.senderName, subject: `Test: ${subject}`, ...rest };
   }),
 };
-
-/** Whether a subscriber still has a topic of the newsletter, which may have been paused for days. */
-const hasTopic = (reader: SubscriberRecord, mailing: MailingRecord | null) =>
-  !mailing?.topics.length || mailing.topics.some((topic) => reader.topics.includes(topic));
 
 type Written = Omit<Mail, 'from' | 'messageId'> & { senderName: string };
 type Write = (

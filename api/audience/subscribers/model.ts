@@ -59,6 +59,8 @@ export interface SubscriberRecord extends OutboxSource<SubscriptionMailKind> {
   pausedUntil?: Date;
   unsubscribedAt?: Date;
   reason?: LeavingReason;
+  /** Whether the suppression list has the address, so that recipients can be counted. */
+  isSuppressed?: boolean;
   /** When an unconfirmed or ended subscription is deleted. */
   forgetAt?: Date;
   version: number;
@@ -104,6 +106,7 @@ const schema = new Schema<SubscriberRecord>(
     pausedUntil: Date,
     unsubscribedAt: Date,
     reason: String,
+    isSuppressed: Boolean,
     forgetAt: Date,
     shown: { type: [shown], default: undefined },
     version: { type: Number, default: 1 },

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { domainToASCII, domainToUnicode } from 'node:url';
 import mongoose, { model, Schema } from 'mongoose';
 import type { SealingKeys } from '../../platform/encryption/seal';
+import { Subscriber, type SubscriberRecord } from './model';
 
 /** Why nothing may be sent to an address. */
 export type SuppressionReason = 'unsubscribed' | 'bounced' | 'complained' | 'erased';
@@ -38,6 +39,7 @@ export async function suppress(keys: SealingKeys, address: string, reason: Suppr
   const fields = { reason, at: new Date() };
   const update = revocable.includes(reason) ? { $setOnInsert: fields } : { $set: fields };
   await Suppression.updateOne({ _id }, update, { upsert: true });
+  await mark(address, { $set: { isSuppressed: true } });
 }
 
 /** Reason for the suppression of an address, if there is one. */
@@ -78,6 +80,19 @@ export async function unsuppress(keys: SealingKeys, address: string): Promise<vo
     _id: mongoose.trusted({ $in: hashWithAllKeys(keys, address) }),
     reason: mongoose.trusted({ $in: revocable }),
   });
+  if (!(await findSuppression(keys, address))) await mark(address, { $unset: { isSuppressed: 1 } });
+}
+
+const mark = (address: string, update: object) =>
+  Subscriber.updateMany({ emailNorm: mongoose.trusted({ $in: spellingsOf(address) }) }, update, {
+    timestamps: false,
+  });
+
+/** Migration: marks the subscribers whose address is suppressed. */
+export async function markSuppressed(keys: SealingKeys): Promise<void> {
+  const found = Subscriber.find().select('emailNorm').lean<Pick<SubscriberRecord, '_id' | 'emailNorm'>[]>();
+  for await (const { emailNorm } of found.cursor({ batchSize: 500 }))
+    if (await findSuppression(keys, emailNorm)) await mark(emailNorm, { $set: { isSuppressed: true } });
 }
 
 /** Hashes with every key, newest first, so that suppressions survive key rotation, and of every way to write the domain. */

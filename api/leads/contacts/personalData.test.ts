@@ -1,3 +1,5 @@
+import { Mailing, type MailingRecord } from '../../audience/mailings/model';
+import { countRecipients } from '../../audience/mailings/recipients';
 import { GrowthEvent } from '../../audience/subscribers/GrowthEvent';
 import { Subscriber } from '../../audience/subscribers/model';
 import { Suppression } from '../../audience/subscribers/suppression';
@@ -153,6 +155,25 @@ test('saved views that search for the person are exported and erased with them',
   expect(body.records).toContainEqual({ title: 'Saved views', count: 1 });
   const left = await SavedViewModel.find().lean();
   expect(left.map(({ search }) => new URLSearchParams(search).get('q'))).toEqual([`x${dana.email}`]);
+});
+
+test('a sent newsletter keeps no segment that searches for the person, and reaches nobody by it', async () => {
+  const dana = await newPerson();
+  const segment = { id: 'segment', name: 'Dana', search: `q=${encodeURIComponent(dana.email)}` };
+  await Mailing.create({
+    state: 'sent',
+    topics: [],
+    startedAt: new Date(),
+    startedBy: 'Robin',
+    _id: 'mailing',
+    segment,
+  });
+  const { body } = await erase(dana.reference, dana.email);
+  expect(body.records).toContainEqual({ title: 'Segments of newsletters', count: 1 });
+  const left = await Mailing.findById('mailing').lean<MailingRecord>();
+  expect(left?.segment).toMatchObject({ name: '', search: expect.not.stringContaining('q=') });
+  await createSubscriber();
+  expect(await countRecipients({ topics: [], segment: left?.segment })).toBe(0);
 });
 
 test('a replaced entry that somebody changes again is found', async () => {

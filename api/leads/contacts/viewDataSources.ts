@@ -17,10 +17,10 @@ export const viewDataSources: PersonalDataSource[] = [
 ];
 
 /** The address must be a whole word, since it can be the end of another one. */
-function searchesFor(emails: string[]) {
+export function searchesFor(emails: string[], field = 'search') {
   const patterns = emails.map((email) => {
     const encoded = new URLSearchParams([['', email]]).toString().slice(1);
     return new RegExp(`[=+]${encoded.replace(/[^\w%]/g, '\\$&')}(?:[+&]|$)`, 'i');
   });
-  return { search: mongoose.trusted({ $in: patterns }) };
+  return { [field]: mongoose.trusted({ $in: patterns }) };
 }

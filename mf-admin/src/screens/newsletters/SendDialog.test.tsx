@@ -86,6 +86,32 @@ test('a count for other topics does not count', async () => {
   expect(dialog.getByRole('button', { name: 'Send to subscribers' })).toBeDisabled();
 });
 
+test('goes to a shared segment, which the confirmation names once it is counted', async () => {
+  const { user, api } = await open(editor);
+  const segment = await screen.findByRole('combobox', { name: 'Segment' });
+  await within(segment).findByRole('option', { name: 'From the footer' });
+  expect(within(segment).queryByRole('option', { name: 'My own' })).toBeNull();
+  const counted = { id: 'footer', name: 'From the footer', isGone: false };
+  api.on(getMailing, exampleMailing({ readers: 31, segment: counted }));
+  await user.selectOptions(segment, 'From the footer');
+  await waitFor(() => expect(api.requests).toContainEqual(expect.objectContaining({ method: 'PATCH' })));
+  expect(await screen.findByText('31 subscribers would get it.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /to 31 subscribers/ }));
+  expect(dialog.getByText(/^All topics, in the segment “From the footer”/)).toBeVisible();
+});
+
+test('a deleted segment keeps it from being sent', async () => {
+  const mailing = exampleMailing({ readers: 0, segment: { id: 'gone', name: '', isGone: true } });
+  const bare = { ...document, draft: { ...draft, segment: 'gone' } };
+  const { user } = await open(editor, { api: newslettersApi(mailing).on(newsletterContent.get, bare) });
+  expect(await screen.findByRole('option', { name: 'Not available', selected: true })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/was deleted or is no longer shared/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Send to 0 subscribers' })).toBeDisabled();
+});
+
 test('is scheduled only after a confirmation that names the recipients and the time in Central Time', async () => {
   const at = '2030-01-15T15:00:00.000Z';
   const { user, api } = await open(editor);

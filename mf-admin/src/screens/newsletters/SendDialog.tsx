@@ -4,16 +4,19 @@ import type { ApiError } from '@site/shell/kit/query';
 import { errorMessage } from '../../requests/errorMessage';
 import type { PublishDialogProps } from '../../workbench/editor/definition/EditorDefinition';
 import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
-import { formatSubscribers, formatTopics } from './newsletterLabels';
+import { formatAudience, formatSubscribers, SEGMENT_GONE } from './newsletterLabels';
 import { useMailing } from './useMailing';
 
 /** Asks for confirmation, now or for a time, because sent emails cannot be recalled. It waits for the number of recipients. */
 export function SendDialog(props: PublishDialogProps<NewsletterDraft>) {
   const { document, draft, at, isBusy, onConfirm, onClose } = props;
   const { mailing, error, refetch } = useMailing(document);
-  // Topics that were just chosen count once they are saved.
+  // What was just chosen counts once it is saved.
   const isCounted =
-    mailing !== undefined && [...mailing.topics].sort().join() === [...draft.topics].sort().join();
+    mailing !== undefined &&
+    [...mailing.topics].sort().join() === [...draft.topics].sort().join() &&
+    (mailing.segment?.id ?? '') === (draft.segment ?? '');
+  const isGone = isCounted && mailing.segment?.isGone === true;
   const left = mailing?.recipientsLeft ?? null;
   const isTooMany = isCounted && left !== null && mailing.readers > left;
   // When the time comes, there may be some.
@@ -25,16 +28,18 @@ export function SendDialog(props: PublishDialogProps<NewsletterDraft>) {
       title={at ? `Schedule this newsletter for ${count}?` : `Send this newsletter to ${count}?`}
       confirmLabel={at ? 'Schedule' : `Send to ${count}`}
       isBusy={isBusy}
-      isDisabled={!isCounted || isTooMany || isForNobody}
+      isDisabled={!isCounted || isTooMany || isForNobody || isGone}
       onClose={onClose}
       onConfirm={onConfirm}
     >
-      {isTooMany ? (
+      {isGone ? (
+        SEGMENT_GONE
+      ) : isTooMany ? (
         explainRecipientLimit(left)
       ) : isForNobody ? (
-        'There are no confirmed subscribers for these topics.'
+        `There are no confirmed subscribers for these topics${draft.segment ? ' in this segment' : ''}.`
       ) : isCounted ? (
-        `${time ? `On ${time}. ` : ''}${formatTopics(draft.topics)}, from ${mailing.senderName}. ${at ? AT_THAT_TIME : NOW}`
+        `${time ? `On ${time}. ` : ''}${formatAudience(mailing)}, from ${mailing.senderName}. ${at ? AT_THAT_TIME : NOW}`
       ) : error ? (
         <span role="alert">
           The recipients couldn’t be counted. {errorMessage(error as ApiError)}{' '}

@@ -18,6 +18,7 @@ import { MailingPanel } from './MailingPanel';
 import { NewsletterBlocks } from './NewsletterBlocks';
 import { NewsletterPreview } from './NewsletterPreview';
 import { newsletters } from './newslettersApi';
+import { SegmentControl } from './SegmentControl';
 import { SendDialog } from './SendDialog';
 import { UnpublishNote } from './UnpublishNote';
 
@@ -51,6 +52,7 @@ export const newsletterDefinition: EditorDefinition<NewsletterDraft> = {
           kind: 'custom',
           Control: TopicsControl,
         },
+        { name: 'segment', label: 'Segment', kind: 'custom', Control: SegmentControl },
       ],
       Footer: MailingPanel,
     },

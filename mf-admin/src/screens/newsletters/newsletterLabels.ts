@@ -14,17 +14,28 @@ export const formatTopics = (topics: readonly Topic[]) =>
     .map(({ label }) => label)
     .join(', ') || 'All topics';
 
+/** Topics and segment of the recipients. */
+export const formatAudience = ({ topics, segment }: Pick<Mailing, 'topics' | 'segment'>) =>
+  segment
+    ? `${formatTopics(topics)}, in the segment “${segment.name || 'Hidden for your role'}”`
+    : formatTopics(topics);
+
+export const SEGMENT_GONE = 'Its segment was deleted or is no longer shared. Choose another.';
+
 /** The progress of a newsletter in one line. */
-export function describeMailing({ state, readers, sent, startedAt, startedBy }: Mailing): string {
+export function describeMailing(mailing: Mailing): string {
+  const { state, readers, sent, startedAt, startedBy, segment } = mailing;
+  if (segment?.isGone) return SEGMENT_GONE;
   if (state === 'unsent')
     return readers
       ? `${formatSubscribers(readers)} would get it.`
-      : 'No one would get it. There are no confirmed subscribers.';
+      : `No one would get it. There are no confirmed subscribers${segment ? ' in this segment' : ''}.`;
   const progress = { sending: ', sending', paused: ', paused', canceled: ', canceled', sent: '' }[state];
   const by = [startedBy && `by ${startedBy}`, startedAt && dateFormat.stamp(startedAt)]
     .filter(Boolean)
     .join(', ');
-  return `Sent to ${format(sent)} of ${format(readers)}${progress}. Started ${by}.`;
+  const within = segment ? ` (${formatAudience(mailing)})` : '';
+  return `Sent to ${format(sent)} of ${format(readers)}${within}${progress}. Started ${by}.`;
 }
 
 /** The results as labels with counts, without those that are zero. */

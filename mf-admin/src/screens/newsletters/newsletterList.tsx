@@ -44,7 +44,11 @@ export const newsletterList: ListDefinition<NewsletterRow, ContentPage<Newslette
       cardPosition: 'left',
       render: ({ publishedAt }) => publishedAt && dateFormat.inList(publishedAt),
     },
-    { name: 'Topics', hides: 'early', render: ({ topics }) => formatTopics(topics) },
+    {
+      name: 'Topics',
+      hides: 'early',
+      render: ({ topics, hasSegment }) => `${formatTopics(topics)}${hasSegment ? ', a segment' : ''}`,
+    },
     lastEditedColumn,
   ],
   search: { label: 'Search newsletters', placeholder: 'subject or preview text' },

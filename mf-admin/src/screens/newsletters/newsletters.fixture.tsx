@@ -3,6 +3,8 @@ import { exampleMailing, exampleNewsletterDraft } from '@site/api/audience/newsl
 import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
+import { listSavedViews } from '@site/api/identity/views/contract';
+import { exampleSavedView } from '@site/api/identity/views/example';
 import { listLeadMembers } from '@site/api/leads/work/contract';
 import { fakeApi, renderPage } from '@site/shell/testing';
 import { NewslettersScreen } from './NewslettersScreen';
@@ -44,6 +46,12 @@ export const newslettersApi = (mailing = exampleMailing()) =>
     .on(newsletterContent.edit, ({ body }) => ({ ...document, draft: body, version: 2 }))
     .on(newsletterContent.publish, { ...document, ...sent, version: 2, published: draft })
     .on(getMailing, mailing)
+    .on(listSavedViews, {
+      items: [
+        exampleSavedView({ id: 'own', name: 'My own' }),
+        exampleSavedView({ id: 'footer', name: 'From the footer', isShared: true }),
+      ],
+    })
     .on(listLeadMembers, [
       { id: member.id, name: member.name },
       { id: 'b'.repeat(24), name: 'Ben Ortiz' },
