@@ -22,7 +22,7 @@ test('emails the team once an hour with the number of quarantined enquiries', as
   const now = Date.now();
   await notifyQuarantine(env, now);
   await notifyQuarantine(env, now);
-  server.tick();
+  server.tick('deliver mail');
   const mails = await waitForMails(server.mailFolder, env.mailTo);
   expect(mails.map(({ subject }) => subject)).toEqual(['Inquiries in quarantine: 2']);
   expect(mails[0]?.text).toContain('/admin/leads?status=quarantined');

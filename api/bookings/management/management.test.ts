@@ -57,7 +57,7 @@ async function bookForCaller(email = newEmail(), part = {}) {
 async function sendMails(id: string): Promise<void> {
   const isDue = ({ kind, state }: { kind: string; state: string }) =>
     state === 'waiting' && kind !== 'reminder';
-  while ((await as('editor').get(`${path}/${id}`)).body.mails.some(isDue)) server.tick();
+  while ((await as('editor').get(`${path}/${id}`)).body.mails.some(isDue)) server.tick('deliver mail');
 }
 
 /** The calendar entries that an address was sent, in order. */

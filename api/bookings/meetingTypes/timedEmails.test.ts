@@ -111,7 +111,7 @@ test('emails that are too late are not sent', async () => {
   );
   let entry = (await find()).outbox.find(({ kind }) => kind === 'hourReminder');
   while (entry?.state === 'waiting') {
-    server.tick();
+    server.tick('deliver mail');
     await new Promise((resolve) => setTimeout(resolve, 50));
     entry = (await find()).outbox.find(({ kind }) => kind === 'hourReminder');
   }

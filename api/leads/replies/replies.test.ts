@@ -33,7 +33,7 @@ async function newLead(part: Parameters<typeof createLead>[0] = {}) {
 /** Ends the ten seconds in which a reply can be taken back. */
 async function sendNow(id: string) {
   await LeadReplyModel.updateOne({ _id: id }, { $set: { 'outbox.0.nextAt': new Date() } });
-  server.tick();
+  server.tick('deliver mail');
 }
 
 test('a reply is sent in the thread of the receipt, and answers go to the mailbox of the team', async () => {

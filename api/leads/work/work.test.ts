@@ -172,7 +172,7 @@ describe('a note', () => {
       await as('editor').patch(`${path}/notes/${body.id}`, { text: next }, at(n + 1));
     const note = await LeadNoteModel.findById(body.id).lean();
     expect([note?.version, note?.outbox.length]).toEqual([3, 1]);
-    server.tick();
+    server.tick('deliver mail');
     const mails = await waitForMails(server.mailFolder, member.email);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toContain('Robin editor mentioned you');
@@ -220,7 +220,7 @@ describe('a task', () => {
     expect(await queued()).toBe(0);
     await remindOfTasks(env, Date.parse('2026-11-30T14:00:00Z'));
     await remindOfTasks(env, Date.parse('2026-11-30T15:00:00Z'));
-    server.tick();
+    server.tick('deliver mail');
     const mails = await waitForMails(server.mailFolder, member.email);
     expect(mails.map(({ subject }) => subject)).toEqual(['Task due: Call back']);
   });

@@ -8,7 +8,6 @@ beforeAll(async () => {
     SITE_MODE: 'production',
     PASSWORD_COST: 'full',
     SESSION_SECRET: 'a secret that is long enough to be one',
-    AUDIT_KEY: 'another one that is long enough to be one',
     SEALING_KEYS: `1:${'k'.repeat(43)}=`,
     INTERNAL_KEY: 'a-key-that-is-long-enough-to-be-one',
     MAIL_FROM: 'hello@emberline.example',

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import mongoose from 'mongoose';
 import { exampleTestimonialDraft } from '../../content/testimonials/example';
 import { Testimonial } from '../../content/testimonials/model';
+import { currentSettings } from '../../settings/currentSettings';
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { builtModule } from '../../testing/servers/builtModule';
 import type { LaunchChecklist } from './contract';
@@ -37,8 +38,12 @@ async function untilQuoted(names: string[]) {
   while (JSON.stringify(await publicQuotes()) !== JSON.stringify(names))
     await new Promise((resolve) => setTimeout(resolve, 100));
 }
-const review = (version: number) =>
-  admin.send('POST', `${path}/review`, { headers: { 'If-Match': `"${version}"` } });
+/** Reviews the checklist; what was cached of the settings is read again. */
+async function review(version: number) {
+  const reply = await admin.send('POST', `${path}/review`, { headers: { 'If-Match': `"${version}"` } });
+  currentSettings.clear();
+  return reply;
+}
 
 /** Runs the command against the database of the server. */
 function runCommand(): Promise<{ code: number; output: string }> {

@@ -5,14 +5,13 @@ import type { Env } from '../../platform/configuration/env';
 import { type ConnectOptions, connect } from '../../platform/db/connect';
 import { createIndexes, declaredIndexes } from '../../platform/db/indexes';
 
-/** Variables that do not affect what is stored, so that a server with them can share the database. */
-const VARIABLES_WITHOUT_EFFECT =
-  /^(SCANNER_SOCKET|INTERNAL_KEY|MAIL_TO|SEALING_KEYS|BREACH_LIST_URL|HUBSPOT_ORIGIN|\w+_WEBHOOK_SECRET)$/;
+/** The chain of the audit log begins with a migration that signs it, and its tests need writes that wait for the journal. */
+const VARIABLES_OF_OWN_DATABASE = ['AUDIT_KEY', 'MONGO_URL'];
 
 /** The name of the database that the files of a Jest worker share; undefined if this server needs its own. */
 export function workerDatabaseName(variables: Record<string, string>): string | undefined {
   const worker = process.env.JEST_WORKER_ID;
-  return worker && Object.keys(variables).every((name) => VARIABLES_WITHOUT_EFFECT.test(name))
+  return worker && !VARIABLES_OF_OWN_DATABASE.some((name) => name in variables)
     ? `worker-${worker}`
     : undefined;
 }
