@@ -22,7 +22,7 @@ const outside = AsyncLocalStorage.snapshot();
 
 let seed = 0;
 const added = async () =>
-  (await editor.upload('/api/admin/media', await createImage(300, 200, ++seed).jpeg().toBuffer(), 'a.jpg'))
+  (await editor.upload('/api/admin/media', await createImage(30, 20, ++seed).jpeg().toBuffer(), 'a.jpg'))
     .body;
 
 test('an image that a document starts to use while it is being deleted stays', async () => {

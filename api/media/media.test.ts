@@ -31,10 +31,12 @@ afterAll(() => server.stop());
 beforeEach(() => Promise.all([Media.deleteMany({}), Content.deleteMany({})]));
 
 let seed = 0;
-const photo = () => createImage(700, 400, ++seed).jpeg().toBuffer();
+const photo = (width = 40, height = 30) => createImage(width, height, ++seed).jpeg().toBuffer();
+/** Stored in several widths, which takes a hundred times as long as a small one. */
+const largePhoto = () => photo(700, 400);
 
-async function added(name = 'server-room.jpg'): Promise<MediaView> {
-  const { status, body } = await editor.upload(path, await photo(), name);
+async function added(name = 'server-room.jpg', bytes?: Buffer): Promise<MediaView> {
+  const { status, body } = await editor.upload(path, bytes ?? (await photo()), name);
   expect({ status, body }).toMatchObject({ status: 200, body: { isKnown: false } });
   return body;
 }
@@ -71,7 +73,7 @@ test('accepts only multipart forms', async () => {
 });
 
 test('adds an image with an audit entry, reads it and edits it at its version', async () => {
-  const media = await added('C:\\photos\\Server <room>\u0085.jpg');
+  const media = await added('C:\\photos\\Server <room>\u0085.jpg', await largePhoto());
   expect(media).toMatchObject({
     name: 'Server room .jpg',
     alt: '',
@@ -105,7 +107,7 @@ test('stores the same bytes once under any name', async () => {
 });
 
 test('serves widths and formats at immutable paths, with byte ranges', async () => {
-  const { id } = await added();
+  const { id } = await added('server-room.jpg', await largePhoto());
   const address = `/api/media/${id}/1/640.webp`;
   const complete = await fetched(address);
   expect(complete.status).toBe(200);
@@ -137,7 +139,7 @@ test('serves widths and formats at immutable paths, with byte ranges', async () 
 });
 
 test("the image's path serves the current image in the requested width and the best format", async () => {
-  const { address } = await added();
+  const { address } = await added('server-room.jpg', await largePhoto());
   const found = async (search: string, accept: string) => {
     const { headers, bytes } = await fetched(address + search, { Accept: accept });
     return [headers.get('content-type'), (await sharp(bytes).metadata()).width];
@@ -153,18 +155,18 @@ test("the image's path serves the current image in the requested width and the b
 
 test('a replaced image keeps its path, and the previous one stays available at its own', async () => {
   const media = await added();
-  const old = await fetched(`/api/media/${media.id}/1/640.webp`);
+  const old = await fetched(`/api/media/${media.id}/1/40.webp`);
   const to = `${path}/${media.id}/file`;
   expect((await editor.upload(to, await photo(), 'new.jpg')).status).toBe(400);
-  const bytes = await createImage(400, 800, ++seed).png().toBuffer();
+  const bytes = await createImage(20, 40, ++seed).png().toBuffer();
   const match = { 'If-Match': '"1"' };
   const { body } = await editor.upload(to, bytes, 'new.png', match);
-  expect(body).toMatchObject({ id: media.id, name: 'server-room.jpg', revision: 2, width: 400, version: 2 });
+  expect(body).toMatchObject({ id: media.id, name: 'server-room.jpg', revision: 2, width: 20, version: 2 });
   expect((await editor.upload(to, await photo(), 'late.png', match)).status).toBe(412);
   const now = await fetched(media.address);
-  expect(await sharp(now.bytes).metadata()).toMatchObject({ width: 400, height: 800 });
-  expect((await fetched(`/api/media/${media.id}/1/640.webp`)).bytes).toEqual(old.bytes);
-  expect((await fetched(`/api/media/${media.id}/2/320.webp`)).status).toBe(200);
+  expect(await sharp(now.bytes).metadata()).toMatchObject({ width: 20, height: 40 });
+  expect((await fetched(`/api/media/${media.id}/1/40.webp`)).bytes).toEqual(old.bytes);
+  expect((await fetched(`/api/media/${media.id}/2/20.webp`)).status).toBe(200);
   const other = await added();
   const twin = await editor.upload(`${path}/${other.id}/file`, bytes, 'new.png', { 'If-Match': '"1"' });
   expect(twin.status).toBe(409);
@@ -245,7 +247,7 @@ test('deletes the files of a replaced image after a month', async () => {
   await editor.upload(`${path}/${media.id}/file`, await photo(), 'new.jpg', match);
   const month = 30 * 86_400_000;
   const statuses = () =>
-    Promise.all([1, 2].map(async (n) => (await fetched(`/api/media/${media.id}/${n}/640.webp`)).status));
+    Promise.all([1, 2].map(async (n) => (await fetched(`/api/media/${media.id}/${n}/40.webp`)).status));
   await deleteOrphanImages(Date.now() + month - 60_000);
   expect(await statuses()).toEqual([200, 200]);
   await deleteOrphanImages(Date.now() + month + 60_000);
