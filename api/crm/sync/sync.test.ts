@@ -1,76 +1,37 @@
-import { randomUUID } from 'node:crypto';
-import mongoose from 'mongoose';
-import { pino } from 'pino';
 import { Enquiry, type EnquiryRecord } from '../../leads/enquiries/model';
-import { createLead, createMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { newId } from '../../platform/db/newId';
+import { createMember, type Visitor } from '../../testing';
 import { createRandom } from '../../testing/createRandom';
-import { HubspotPortal } from '../../testing/hubspot/HubspotPortal';
-import { type HubspotServer, startHubspot } from '../../testing/hubspot/startHubspot';
-import { DEMO_TOKEN } from '../connection/contract';
-import { Hubspot } from '../connection/model';
-import { findMissing, toNewProperty } from '../mapping/checkMapping';
-import { initialMapping } from '../mapping/localFields';
+import type { HubspotServer } from '../../testing/hubspot/startHubspot';
 import { decode } from '../mapping/transforms';
-import { personModels } from './collectChanges';
-import type { CrmState } from './contract';
-import { CrmContact, type CrmContactRecord, requestSync } from './model';
-import { syncContacts } from './syncContacts';
+import {
+  type ConnectedSite,
+  findContact,
+  leadOf,
+  newEmail,
+  path,
+  startConnectedSite,
+} from './connectedSite.fixture';
+import { CrmContact, requestSync } from './model';
 
-const path = '/api/admin/hubspot';
-const log = pino({ level: 'silent' });
-const keys = { sealingKeys: [{ version: '1', key: Buffer.alloc(32, 7) }], auditKeys: ['a key'] };
-let server: TestServer;
+/** More than one batch. */
+const many = process.env.LONG ? 200 : 110;
+let site: ConnectedSite;
 let hubspot: HubspotServer;
 let admin: Visitor;
 let viewer: Visitor;
 beforeAll(async () => {
-  hubspot = await startHubspot();
-  server = await startServer({ HUBSPOT_ORIGIN: hubspot.origin });
-  admin = await server.signInAs((await createMember({ role: 'admin' }))._id);
-  viewer = await server.signInAs((await createMember({ role: 'viewer' }))._id);
+  site = await startConnectedSite();
+  ({ admin, hubspot } = site);
+  viewer = await site.server.signInAs((await createMember({ role: 'viewer' }))._id);
 });
-afterAll(async () => {
-  await server.stop();
-  await hubspot.stop();
-});
-beforeEach(async () => {
-  await Hubspot.updateOne({ _id: 'hubspot' }, { $set: { mode: 'off', problem: 'none' } });
-  await Promise.all([Enquiry.deleteMany({}), CrmContact.deleteMany({})]);
-  Object.assign(hubspot.portal, new HubspotPortal());
-  const properties = findMissing(initialMapping, hubspot.portal.properties).map(toNewProperty);
-  hubspot.portal.properties.push(...properties);
-  const { version } = (await admin.get(path)).body;
-  await admin.post(`${path}/connect`, { token: DEMO_TOKEN }, { 'If-Match': `"${version}"` });
-});
-
-const newEmail = () => `${randomUUID()}@example.com`;
-const goLive = () => admin.post(`${path}/start`);
-const findContact = (email: string) => CrmContact.findOne({ email }).lean<CrmContactRecord>();
-
-async function leadOf(email: string, part: Partial<EnquiryRecord> = {}): Promise<EnquiryRecord> {
-  return (await createLead({ email, emailNorm: email, ...part })) as EnquiryRecord;
-}
-
-/** Works through the queue, beside the job of the server, until nothing is left to do. */
-async function settle(): Promise<void> {
-  const waiting: CrmState[] = ['pending', 'retry'];
-  const open = { state: mongoose.trusted({ $in: waiting }) };
-  const marked = { changeMark: mongoose.trusted({ $exists: true }) };
-  for (;;) {
-    await CrmContact.updateMany(open, { $set: { nextAt: new Date(0) } }, { timestamps: false });
-    await syncContacts({ ...keys, hubspotOrigin: hubspot.origin, hubspotVersion: 'v3' }, log);
-    const isOpen = await CrmContact.exists({
-      state: mongoose.trusted({ $in: [...waiting, 'running' as const] }),
-    });
-    const isMarked = await Promise.all(personModels.map((model) => model.exists(marked as never)));
-    if (!isOpen && !isMarked.some(Boolean)) return;
-  }
-}
+afterAll(() => site.stop());
+beforeEach(() => site.reset());
 
 test('shadow mode says what would change and writes nothing; one click starts the sync', async () => {
   const email = newEmail();
   await leadOf(email, { name: 'Dana Reyes', company: 'Reyes Dental', status: 'qualified' });
-  await settle();
+  await site.settle();
   expect(hubspot.portal.contacts.size).toBe(0);
   const { body } = await admin.get(`${path}/jobs?q=${email.slice(0, 12)}`);
   expect(body.items).toHaveLength(1);
@@ -81,8 +42,8 @@ test('shadow mode says what would change and writes nothing; one click starts th
     before: '',
     after: 'Dana',
   });
-  expect((await goLive()).body).toEqual({ contacts: 1 });
-  await settle();
+  expect((await site.goLive()).body).toEqual({ contacts: 1 });
+  await site.settle();
   expect(hubspot.portal.findByEmail(email)?.properties).toMatchObject({
     firstname: 'Dana',
     lastname: 'Reyes',
@@ -90,24 +51,24 @@ test('shadow mode says what would change and writes nothing; one click starts th
     hs_lead_status: 'IN_PROGRESS',
     lifecyclestage: 'salesqualifiedlead',
   });
-  await settle();
+  await site.settle();
   expect(hubspot.portal.writes).toHaveLength(1);
 });
 
 test('a viewer sees neither addresses nor values, and cannot search', async () => {
   await leadOf(newEmail(), { name: 'Dana Reyes' });
-  await settle();
+  await site.settle();
   const { body } = await viewer.get(`${path}/jobs`);
   expect(JSON.stringify(body)).not.toMatch(/@example\.com|Dana/);
   expect((await viewer.get(`${path}/jobs?q=d`)).status).toBe(400);
 });
 
 test('one contact that HubSpot refuses does not hold up the others, fails after eight attempts and can be replayed', async () => {
-  const [good, bad] = [newEmail(), `${randomUUID()}@refused.example`];
+  const [good, bad] = [newEmail(), `${newId()}@refused.example`];
   for (const email of [good, bad]) await leadOf(email);
-  await goLive();
+  await site.goLive();
   hubspot.portal.faults.refusesBatches = true;
-  await settle();
+  await site.settle();
   expect(hubspot.portal.findByEmail(good)).toBeDefined();
   const dead = await findContact(bad);
   expect(dead).toMatchObject({ state: 'dead', attempts: 8, error: expect.stringContaining('is invalid') });
@@ -116,16 +77,16 @@ test('one contact that HubSpot refuses does not hold up the others, fails after 
 });
 
 test('a revoked token stops the sync and keeps what is to be sent', async () => {
-  await goLive();
+  await site.goLive();
   hubspot.portal.faults.isRevoked = true;
   const email = newEmail();
   await leadOf(email);
-  await syncContacts({ ...keys, hubspotOrigin: hubspot.origin, hubspotVersion: 'v3' }, log);
-  while ((await admin.get(path)).body.state !== 'revoked') server.tick();
+  await site.sync();
+  expect((await admin.get(path)).body.state).toBe('revoked');
   expect(await findContact(email)).toMatchObject({ state: 'pending' });
   hubspot.portal.heal();
   expect((await admin.post(`${path}/test`)).body.state).toBe('connected');
-  await settle();
+  await site.settle();
   expect(hubspot.portal.findByEmail(email)).toBeDefined();
 });
 
@@ -135,20 +96,20 @@ test('backfill counts first and then syncs everybody once', async () => {
   await Enquiry.collection.updateMany({}, { $unset: { changeMark: '' } });
   expect((await admin.post(`${path}/backfill`, { isDryRun: true })).body).toEqual({ contacts: 2 });
   expect((await admin.post(`${path}/backfill`, { isDryRun: false })).body).toEqual({ contacts: 2 });
-  await goLive();
-  await settle();
+  await site.goLive();
+  await site.settle();
   expect(hubspot.portal.contacts.size).toBe(2);
 });
 
 test('HubSpot changes a lead, with an audit entry, but never moves it back, nor a lifecycle stage in HubSpot', async () => {
   const email = newEmail();
   const lead = await leadOf(email, { status: 'won' });
-  await goLive();
-  await settle();
+  await site.goLive();
+  await site.settle();
   const edit = { hs_lead_status: 'NEW', lifecyclestage: 'evangelist', website_priority: 'urgent' };
   hubspot.portal.edit(email, edit);
   await CrmContact.updateMany({}, { $set: { state: 'pending' } });
-  await settle();
+  await site.settle();
   expect(await Enquiry.findById(lead._id).lean()).toMatchObject({ status: 'won', priority: 'urgent' });
   expect(hubspot.portal.findByEmail(email)?.properties).toMatchObject({
     hs_lead_status: 'OPEN_DEAL',
@@ -160,11 +121,11 @@ test('HubSpot changes a lead, with an audit entry, but never moves it back, nor 
   expect(body.changes).toEqual([expect.objectContaining({ field: 'priority', after: 'urgent' })]);
 });
 
-test('200 contacts changed on both sides through failures are equal afterwards: none lost, doubled or written in vain', async () => {
+test(`${many} contacts changed on both sides through failures are equal afterwards: none lost, doubled or written in vain`, async () => {
   const { below: random } = createRandom(20_261_127);
-  const emails = Array.from({ length: 200 }, newEmail);
+  const emails = Array.from({ length: many }, newEmail);
   for (const email of emails) await leadOf(email, { value: 100 });
-  await goLive();
+  await site.goLive();
   const stages = ['new', 'contacted', 'qualified', 'won'];
   const statuses = ['NEW', 'CONNECTED', 'IN_PROGRESS', 'OPEN_DEAL'];
   const priorities = ['urgent', 'high', 'low'];
@@ -181,16 +142,16 @@ test('200 contacts changed on both sides through failures are equal afterwards: 
         { $set: { state: 'running', token: 'gone', leaseUntil: new Date(0) } },
       ),
   ];
-  await settle();
+  await site.settle();
   for (const fail of failures) {
-    for (let edit = 0; edit < 80; edit++) {
-      const email = emails[random(200)] as string;
+    for (let edit = 0; edit < many * 0.4; edit++) {
+      const email = emails[random(many)] as string;
       const change = [
         { status: stages[random(4)], priority: priorities[random(3)] },
         { value: random(9_000) },
       ][random(2)];
       await Enquiry.updateOne({ emailNorm: email }, { $set: change, $inc: { version: 1 } });
-      const other = emails[random(200)] as string;
+      const other = emails[random(many)] as string;
       hubspot.portal.edit(
         other,
         [
@@ -201,14 +162,14 @@ test('200 contacts changed on both sides through failures are equal afterwards: 
       );
     }
     await fail();
-    await syncContacts({ ...keys, hubspotOrigin: hubspot.origin, hubspotVersion: 'v3' }, log);
+    await site.sync();
     hubspot.portal.heal();
-    await settle();
+    await site.settle();
   }
   // What changed in HubSpot alone is found when contacts are compared again.
   await CrmContact.updateMany({}, { $set: { state: 'pending' } });
-  await settle();
-  expect(hubspot.portal.contacts.size).toBe(200);
+  await site.settle();
+  expect(hubspot.portal.contacts.size).toBe(many);
   const leads = await Enquiry.find({}).lean<EnquiryRecord[]>();
   const none = { idOf: new Map(), emailOf: new Map() };
   const different = leads.filter(({ emailNorm, status, value, priority = 'normal' }) => {
@@ -226,14 +187,14 @@ test('200 contacts changed on both sides through failures are equal afterwards: 
   expect(inVain).toEqual([]);
   const written = hubspot.portal.writes.length;
   await CrmContact.updateMany({}, { $set: { state: 'pending' } });
-  await settle();
+  await site.settle();
   expect(hubspot.portal.writes).toHaveLength(written);
 });
 
 test('HubSpot is not asked about spam, and its addresses are not kept for it', async () => {
   const email = newEmail();
   await leadOf(email, { status: 'quarantined' });
-  await settle();
+  await site.settle();
   expect(hubspot.portal.calls.filter((call) => call.endsWith('/batch/read'))).toEqual([]);
   expect(await findContact(email)).toBeNull();
 });
@@ -241,7 +202,7 @@ test('HubSpot is not asked about spam, and its addresses are not kept for it', a
 test('a person is erased in HubSpot whose first sync is under way', async () => {
   const email = newEmail();
   const { reference } = await leadOf(email);
-  await settle();
+  await site.settle();
   const leaseUntil = new Date(Date.now() + 60_000);
   await CrmContact.updateOne(
     { email },
@@ -257,10 +218,10 @@ test('a person is erased in HubSpot whose first sync is under way', async () => 
 test('an erasure is carried over to HubSpot, and the address is forgotten here', async () => {
   const email = newEmail();
   const { reference } = await leadOf(email);
-  await goLive();
-  await settle();
+  await site.goLive();
+  await site.settle();
   expect((await admin.post('/api/admin/erasures', { reference, email })).status).toBe(201);
-  await settle();
+  await site.settle();
   expect(hubspot.portal.findByEmail(email)).toBeUndefined();
   expect(hubspot.portal.erased.has(email)).toBe(true);
   expect(await CrmContact.countDocuments({})).toBe(0);

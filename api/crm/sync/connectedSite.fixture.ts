@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import mongoose from 'mongoose';
+import { pino } from 'pino';
+import { Enquiry, type EnquiryRecord } from '../../leads/enquiries/model';
+import { createLead, createMember, startServer } from '../../testing';
+import { HubspotPortal } from '../../testing/hubspot/HubspotPortal';
+import { startHubspot } from '../../testing/hubspot/startHubspot';
+import { DEMO_TOKEN } from '../connection/contract';
+import { Hubspot } from '../connection/model';
+import { findMissing, toNewProperty } from '../mapping/checkMapping';
+import { initialMapping } from '../mapping/localFields';
+import { personModels } from './collectChanges';
+import type { CrmState } from './contract';
+import { CrmContact, type CrmContactRecord } from './model';
+import { syncContacts } from './syncContacts';
+
+export const path = '/api/admin/hubspot';
+
+/** A site whose members and contacts can be synced with a portal of HubSpot. Its jobs run only when a test calls them. */
+export async function startConnectedSite() {
+  const hubspot = await startHubspot();
+  const server = await startServer({ HUBSPOT_ORIGIN: hubspot.origin }, { hasJobs: false });
+  const admin = await server.signInAs((await createMember({ role: 'admin' }))._id);
+  const keys = { sealingKeys: [{ version: '1', key: Buffer.alloc(32, 7) }], auditKeys: ['a key'] };
+  const sync = () =>
+    syncContacts({ ...keys, hubspotOrigin: hubspot.origin, hubspotVersion: 'v3' }, pino({ level: 'silent' }));
+  return {
+    hubspot,
+    server,
+    admin,
+    sync,
+    /** Removes all contacts and connects to an empty portal. */
+    async reset(): Promise<void> {
+      await Hubspot.updateOne({ _id: 'hubspot' }, { $set: { mode: 'off', problem: 'none' } });
+      await Promise.all([Enquiry.deleteMany({}), CrmContact.deleteMany({})]);
+      Object.assign(hubspot.portal, new HubspotPortal());
+      const properties = findMissing(initialMapping, hubspot.portal.properties).map(toNewProperty);
+      hubspot.portal.properties.push(...properties);
+      const { version } = (await admin.get(path)).body;
+      await admin.post(`${path}/connect`, { token: DEMO_TOKEN }, { 'If-Match': `"${version}"` });
+    },
+    goLive: () => admin.post(`${path}/start`),
+    /** Works through the queue until nothing is left to do. */
+    async settle(): Promise<void> {
+      const waiting: CrmState[] = ['pending', 'retry'];
+      const open = { state: mongoose.trusted({ $in: waiting }) };
+      const marked = { changeMark: mongoose.trusted({ $exists: true }) };
+      for (;;) {
+        await CrmContact.updateMany(open, { $set: { nextAt: new Date(0) } }, { timestamps: false });
+        await sync();
+        const isOpen = await CrmContact.exists({
+          state: mongoose.trusted({ $in: [...waiting, 'running' as const] }),
+        });
+        const isMarked = await Promise.all(personModels.map((model) => model.exists(marked as never)));
+        if (!isOpen && !isMarked.some(Boolean)) return;
+      }
+    },
+    async stop(): Promise<void> {
+      await server.stop();
+      await hubspot.stop();
+    },
+  };
+}
+
+export type ConnectedSite = Awaited<ReturnType<typeof startConnectedSite>>;
+
+export const newEmail = () => `${randomUUID()}@example.com`;
+
+export const findContact = (email: string) => CrmContact.findOne({ email }).lean<CrmContactRecord>();
+
+export async function leadOf(email: string, part: Partial<EnquiryRecord> = {}): Promise<EnquiryRecord> {
+  return (await createLead({ email, emailNorm: email, ...part })) as EnquiryRecord;
+}
