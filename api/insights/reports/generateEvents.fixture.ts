@@ -14,8 +14,11 @@ export const event = (at: number, visitor: string, part: Partial<EventRecord> = 
   ...part,
 });
 
-/** Events of visitors in the days around the end of daylight saving time. */
-export function generateEvents(seed: number, visitors: number): EventRecord[] {
+/**
+ * Events of visitors in the days around the end of a month and of daylight saving time. Each day takes hundreds of
+ * writes to roll up.
+ */
+export function generateEvents(seed: number, visitors: number, days = 5): EventRecord[] {
   const { below, pick } = createRandom(seed);
   const sources = [
     { source: 'google', medium: 'organic', class: 'organic', referrer: 'www.google.com' },
@@ -35,8 +38,7 @@ export function generateEvents(seed: number, visitors: number): EventRecord[] {
       ...(below(3) && { country: pick(['US', 'MX', 'CA']) }),
       ...(below(12) === 0 && { isRobot: true as const }),
     };
-    // The end of daylight saving time lies in these days.
-    let at = Date.parse('2030-10-28T05:00:00Z') + below(17 * 24 * 60) * 60_000;
+    let at = Date.parse('2030-10-30T05:00:00Z') + below(days * 24 * 60) * 60_000;
     const first = toSiteDay(at);
     for (let visit = 0; visit <= below(3); visit += 1) {
       const arrival = pick(sources);
