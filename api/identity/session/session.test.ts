@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const cookie = '__Host-sid';
+const signedIn = async () => server.signInAs((await createMember())._id);
 
 describe('signing in', () => {
   test('without signing in there is no member and no session', async () => {
@@ -39,9 +40,7 @@ describe('signing in', () => {
   });
 
   test('a member who calls too often still counts as signed in', async () => {
-    const { email, password } = await createMember();
-    const visitor = server.visitor();
-    await visitor.signIn(email, password);
+    const visitor = await signedIn();
     const replies = await Promise.all(Array.from({ length: 301 }, () => visitor.get('/api/auth/mfa')));
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(1);
     expect((await visitor.get('/api/auth/me')).status).toBe(200);
@@ -229,11 +228,8 @@ describe('a session', () => {
     ['from no origin at all', { 'Sec-Fetch-Site': '', Origin: '' }],
     ['from a sandboxed frame', { 'Sec-Fetch-Site': '', Origin: 'null' }],
   ])('does not authorize a write %s', async (_name, headers) => {
-    const { email, password } = await createMember();
-    const visitor = server.visitor();
-    await visitor.signIn(email, password);
-    const theirs = server.visitor();
-    await theirs.signIn(email, password);
+    const visitor = await signedIn();
+    const theirs = await signedIn();
     const sent = headers['X-CSRF-Token'] === 'theirs' ? { 'X-CSRF-Token': theirs.csrfToken } : headers;
     expect((await visitor.post('/api/auth/logout', undefined, sent)).status).toBe(403);
     expect((await visitor.get('/api/auth/me')).status).toBe(200);
