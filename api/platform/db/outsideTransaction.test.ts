@@ -38,3 +38,12 @@ test('a cached read outlives the failed transaction of the call that started it'
   expect(await second).toMatchObject({ text: 'stored' });
   await first;
 });
+
+test('a cached query does not see what the transaction of its call has written', async () => {
+  const count = staleWhileRevalidate(() => Note.countDocuments());
+  const seen = await mongoose.connection.transaction(async () => {
+    await Note.create([{ text: 'not committed yet' }]);
+    return count();
+  });
+  expect(seen).toBe(1);
+});

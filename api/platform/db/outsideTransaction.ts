@@ -13,9 +13,10 @@ export const runningSession = () => storage()?.getStore()?.session;
 
 /**
  * Runs reads that are shared with other calls. Inside the transaction of one of them they would fail when it ends or
- * fails, and run beside its other commands, which a transaction does not allow.
+ * fails, and run beside its other commands, which a transaction does not allow. A query of Mongoose runs only when it is
+ * awaited, so that happens here.
  */
-export function outsideTransaction<T>(read: () => T): T {
-  const context = storage();
-  return context ? context.exit(read) : read();
+export function outsideTransaction<T>(read: () => PromiseLike<T>): Promise<T> {
+  const run = async () => await read();
+  return storage()?.exit(run) ?? run();
 }
