@@ -119,10 +119,11 @@ describe('the list', () => {
     expect(body.masked).toBe(true);
   });
 
-  test('reads no more records than it shows among 10,000', async () => {
+  test('reads no more records than it shows among many', async () => {
+    const count = process.env.LONG ? 10_000 : 2000;
     const one = await createSubscriber();
     const statuses = ['active', 'active', 'active', 'pending', 'unsubscribed'] as const;
-    const many = Array.from({ length: 10_000 }, (_, n) => ({
+    const many = Array.from({ length: count }, (_, n) => ({
       ...one,
       _id: `many-${n}`,
       emailNorm: `many-${n}@example.com`,
@@ -149,7 +150,7 @@ describe('the list', () => {
       expect(indexes.filter((index) => index.includes('COLLSCAN'))).toEqual([]);
     }
     const { body } = await as('editor').get(`${path}?state=active`);
-    expect([body.items.length, body.counts.paused, body.counts.pending]).toEqual([25, 1000, 2000]);
+    expect([body.items.length, body.counts.paused, body.counts.pending]).toEqual([25, count / 10, count / 5]);
   });
 });
 

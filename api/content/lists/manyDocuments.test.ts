@@ -4,14 +4,12 @@ import { examplePostDraft } from '../posts/example';
 import { postKind } from '../posts/postKind';
 import { indexFields } from './indexFields';
 
-const many = 10_000;
-const database = new URL(process.env.TEST_MONGO_URL ?? '');
-database.pathname = `/test-many-${process.pid}`;
+const many = process.env.LONG ? 10_000 : 4000;
 
 let server: TestServer;
 let viewer: Visitor;
 beforeAll(async () => {
-  server = await startServer({ MONGO_URL: database.href });
+  server = await startServer({}, { hasJobs: false });
   viewer = await server.signInAs((await createMember({ role: 'viewer' }))._id);
   const began = Date.now() - many * 60_000;
   const records = Array.from({ length: many }, (_, n) => {
@@ -48,16 +46,16 @@ test.each([
   ['all', '', 26],
   [
     'the last page',
-    `?cursor=${Buffer.from(JSON.stringify([Date.now() - 9990 * 60_000, 'x'])).toString('base64url')}`,
+    `?cursor=${Buffer.from(JSON.stringify([Date.now() - (many - 10) * 60_000, 'x'])).toString('base64url')}`,
     26,
   ],
   ['a state', '?state=draft', 26],
   ['a rare tag', '?tag=rare', 26],
   ['a word that all have', '?q=patch', 26],
-  ['a word that one has', '?q=9321', 1],
+  ['a word that one has', '?q=3321', 1],
   ['a word that nobody wrote', '?q=quillfeather', 0],
   ['what holds no word', `?q=${encodeURIComponent('!? ☃')}`, 0],
-])('of 10,000 documents, %s uses indexes and reads only what it shows', async (_, query, most) => {
+])('of many documents, %s uses indexes and reads only what it shows', async (_, query, most) => {
   const { indexes, docs, keys, body } = await list(query);
   expect(indexes.filter((plan) => !/^(IXSCAN |COUNT_SCAN |IDHACK)/.test(plan))).toEqual([]);
   expect(docs).toBeLessThanOrEqual(Math.max(most, 1) * 2);
