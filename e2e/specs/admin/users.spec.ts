@@ -64,6 +64,8 @@ test('an owner looks at the workbench as a viewer, changes nothing there, and co
   await expect(page.getByRole('main')).toContainText(lead.email);
   await page.getByRole('button', { name: /, your account$/ }).click();
   await page.getByRole('menuitem', { name: 'View as viewer' }).click();
+  // The page that is being left may show the notice as well.
+  await expect(page).toHaveURL(paths.admin.dashboard);
   await expect(page.getByText('You’re viewing the workbench as a viewer.', { exact: false })).toBeVisible();
   await open(paths.admin.lead(lead.reference));
   const drawer = page.getByLabel(`Lead ${lead.reference}`);

@@ -3,6 +3,7 @@ import { ContactForm, noticeOf } from '../../fixtures/contact/ContactForm';
 import { newEnquiry } from '../../fixtures/contact/saveEnquiry';
 import { sentencesOf, worstPair } from '../../fixtures/documents/sentencesOf';
 import { expect, test } from '../../fixtures/test';
+import { until } from '../../fixtures/waiting/until';
 
 test.beforeEach(async ({ consented }) => consented());
 
@@ -46,7 +47,12 @@ test('a landing page is public between its days; before that it is nobody’s, a
   ]);
   const known = async () => (await (await request.get(`/api/landing-pages/${moved?.slug}`)).json()).isExpired;
   await expect.poll(known).toBe(true);
-  const get = (path: string) => request.get(path, { maxRedirects: 0 });
+  // A page whose data was late is shown without it, and not cached: only a cached page has an ETag.
+  const get = (path: string) =>
+    until(async () => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      return answer.status() !== 200 || answer.headers().etag ? answer : undefined;
+    }, `${path} is not complete`);
   const shown = await get(`/landing/${open?.slug}`);
   expect(shown.status()).toBe(200);
   expect(await shown.text()).toContain('Made for a test');
