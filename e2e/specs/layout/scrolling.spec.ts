@@ -1,7 +1,12 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@site/shell/paths';
+import { watchLayoutShifts } from '../../fixtures/browser/watchLayoutShifts';
 import { representatives } from '../../fixtures/site/templates';
 import { expect, test } from '../../fixtures/test';
 import { waitForHydration } from '../../fixtures/waiting/waitForHydration';
 import { waitForIdle } from '../../fixtures/waiting/waitForIdle';
+
+const MOST = 0.02;
 
 /**
  * The browser's own search cannot be asked here: headless builds come without it (`window.find` finds nothing, text
@@ -10,24 +15,36 @@ import { waitForIdle } from '../../fixtures/waiting/waitForIdle';
  */
 test.beforeEach(async ({ consented }) => consented());
 
+/** Pages whose layout differs on wide screens. */
+const WIDE_AS_WELL: string[] = [paths.home, paths.industry('legal'), paths.tool('password-strength')];
+const ALL: string[] = [...representatives, paths.about, '/booking-confirmation', paths.cookiePreferences];
+const narrowOnly = ALL.filter((path) => !WIDE_AS_WELL.includes(path));
+
 /** A new window costs as much as a page in it. */
-for (const some of [representatives.slice(0, 4), representatives.slice(4)])
-  test(`${some.join(', ')}: every word can be found, at once and later, and comes into view @phone-only`, async ({
+for (const [some, where] of [
+  [WIDE_AS_WELL, '@phone'],
+  [narrowOnly.slice(0, 4), '@phone-only'],
+  [narrowOnly.slice(4), '@phone-only'],
+] as const)
+  test(`${some.join(', ')}: nothing jumps on the way to its end and back, and every word can be found ${where}`, async ({
     page,
+    isMobile,
   }) => {
+    const readShifts = await watchLayoutShifts(page);
     for (const path of some)
       await test.step(path, async () => {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
-        expect(await page.evaluate(hiddenWords), 'before scripts have run').toEqual([]);
+        // What is found does not depend on the width.
+        const isSearched = isMobile && representatives.some((one) => one === path);
+        if (isSearched) expect(await page.evaluate(hiddenWords), 'before scripts have run').toEqual([]);
         await waitForHydration(page);
+        await walk(page, 'down');
         await waitForIdle(page);
-        for (const share of [1, 0.5]) {
-          const position = await page.evaluate(showWords, share);
-          expect(position, 'has a place').not.toBe('');
-          await waitForIdle(page);
-          expect(await page.evaluate(isShown, position), `"${position}" is in view`).toBe(true);
-          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-        }
+        await walk(page, 'up');
+        const { sum, moved } = await readShifts();
+        expect.soft(sum, moved.join('\n')).toBeLessThanOrEqual(MOST);
+        if (!isSearched) return;
+        await expectShown(page);
         expect(await page.evaluate(hiddenWords), 'at rest').toEqual([]);
       });
   });
@@ -43,6 +60,29 @@ test.describe('without scripts', () => {
     }
   });
 });
+
+/** Words at the end and in the middle come into view as a search brings them there. */
+async function expectShown(page: Page) {
+  for (const share of [1, 0.5]) {
+    const position = await page.evaluate(showWords, share);
+    expect(position, 'has a place').not.toBe('');
+    await waitForIdle(page);
+    expect(await page.evaluate(isShown, position), `"${position}" is in view`).toBe(true);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  }
+}
+
+/** Half a window at a time, each long enough to be painted. */
+const walk = (page: Page, way: 'down' | 'up') =>
+  page.evaluate(async (isDown) => {
+    const isDone = () =>
+      isDown ? scrollY + innerHeight >= document.documentElement.scrollHeight - 1 : scrollY === 0;
+    while (!isDone()) {
+      scrollBy({ top: (isDown ? 1 : -1) * innerHeight * 0.5, behavior: 'instant' });
+      // The second frame begins when the first was painted.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  }, way === 'down');
 
 /** Hidden sentences of the page that are not visible elsewhere. Closed `details` open for a search. */
 function hiddenWords(): string[] {
