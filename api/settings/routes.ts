@@ -9,7 +9,7 @@ import type { Endpoint } from '../platform/contracts/endpoint';
 import { badRequest } from '../platform/errors/HttpError';
 import { editAtVersion } from '../platform/records/atVersion';
 import { adminSettingsView, sectionsOf } from './adminSettingsView';
-import { findInvalidNetwork } from './analytics/networks';
+import { findNetworkError } from './analytics/networks';
 import { assertLeadOwners } from './assignmentRules';
 import { normalizeHours, parsePlan } from './bookingPlanText';
 import {
@@ -84,9 +84,8 @@ export function settingsRoutes(api: Api): void {
   section(api, 'frames', editFrames, mayEditFrameSettings, (body) => body);
   section(api, 'generation', editPageChecks, mayEditSettings, (body) => ({ generation: body }));
   section(api, 'analytics', editAnalyticsSettings, mayEditSettings, (body) => {
-    const invalid = findInvalidNetwork(body.excludedNetworks);
-    const message = `“${invalid}” is not an IP address or network. Please enter one such as 203.0.113.0/24.`;
-    if (invalid) throw badRequest(message, { excludedNetworks: message });
+    const message = findNetworkError(body.excludedNetworks);
+    if (message) throw badRequest(message, { excludedNetworks: message });
     return { analytics: body };
   });
   section(api, 'crawlers', editCrawlers, mayEditSettings, (body, { crawlers }) => {

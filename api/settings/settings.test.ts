@@ -68,6 +68,8 @@ test('excluded networks must be IP addresses or networks', async () => {
     expect.stringMatching(/203\.0\.113\.0\/33/),
   ]);
   expect((await save('analytics', { excludedNetworks: ['our office'] })).status).toBe(400);
+  const wide = await save('analytics', { excludedNetworks: ['128.0.0.0/1'] });
+  expect(wide.body.fieldErrors.excludedNetworks).toContain('would exclude too many visitors');
 });
 
 test('settings that let other sites act here require a step-up', async () => {

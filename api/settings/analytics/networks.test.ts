@@ -1,4 +1,4 @@
-import { findInvalidNetwork, isInNetworks } from './networks';
+import { findNetworkError, isInNetworks } from './networks';
 
 test.each([
   ['203.0.113.7', ['203.0.113.7'], true],
@@ -15,11 +15,18 @@ test.each([
 });
 
 test.each([
-  [['203.0.113.7', '203.0.113.0/24', '2001:db8::/32'], undefined],
-  [['203.0.113'], '203.0.113'],
-  [['203.0.113.0/33'], '203.0.113.0/33'],
-  [['0.0.0.0/0'], '0.0.0.0/0'],
-  [['2001:db8::/129'], '2001:db8::/129'],
-])('the invalid one of %j is %s', (networks, invalid) => {
-  expect(findInvalidNetwork(networks)).toBe(invalid);
+  ['203.0.113', 'is not'],
+  ['203.0.113.0/33', 'is not'],
+  ['0.0.0.0/0', 'is not'],
+  ['2001:db8::/129', 'is not'],
+  // Two such networks would exclude everybody.
+  ['128.0.0.0/1', 'would exclude'],
+  ['11.0.0.0/7', 'would exclude'],
+  ['2001::/15', 'would exclude'],
+])('%s %s', (network, message) => {
+  expect(findNetworkError(['203.0.113.7', network])).toMatch(new RegExp(`^“${network}” ${message}`));
+});
+
+test('addresses and networks from /8 and /16 on are accepted', () => {
+  expect(findNetworkError(['203.0.113.7', '203.0.113.0/24', '10.0.0.0/8', '2001::/16'])).toBeUndefined();
 });

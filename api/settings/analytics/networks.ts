@@ -10,9 +10,23 @@ export function isInNetworks(address: string, networks: readonly string[]): bool
   return list.check(plain, family);
 }
 
-/** The first text that is neither an IP address nor a network; undefined for none. */
-export const findInvalidNetwork = (networks: readonly string[]): string | undefined =>
-  networks.find((network) => !addNetwork(new BlockList(), network));
+/** What is wrong with a list of networks: one is none, or so wide that it would exclude much of the internet. */
+export function findNetworkError(networks: readonly string[]): string | undefined {
+  const invalid = networks.find((network) => !addNetwork(new BlockList(), network));
+  if (invalid !== undefined)
+    return `“${invalid}” is not an IP address or network. Please enter one such as 203.0.113.0/24.`;
+  const wide = networks.find(isTooWide);
+  if (wide === undefined) return undefined;
+  return `“${wide}” would exclude too many visitors. The widest networks are /${WIDEST.ipv4} for IPv4 and /${WIDEST.ipv6} for IPv6.`;
+}
+
+const WIDEST = { ipv4: 8, ipv6: 16 };
+
+function isTooWide(network: string): boolean {
+  const [address = '', bits] = network.split('/');
+  const family = familyOf(address);
+  return family !== undefined && bits !== undefined && Number(bits) < WIDEST[family];
+}
 
 function addNetwork(list: BlockList, network: string): boolean {
   const [address = '', bits] = network.split('/');
