@@ -52,6 +52,7 @@ import { annotationRoutes } from './insights/annotations/routes';
 import { changeRoutes } from './insights/changes/routes';
 import { eventRoutes } from './insights/events/routes';
 import { goalRoutes } from './insights/goals/routes';
+import { historyRoutes } from './insights/history/routes';
 import { notFoundRoutes } from './insights/notFound/routes';
 import { reportRoutes } from './insights/reports/routes';
 import { searchMissRoutes } from './insights/searchMisses/routes';
@@ -153,6 +154,7 @@ export const resources = [
   voteRoutes,
   reportRoutes,
   goalRoutes,
+  historyRoutes,
   changeRoutes,
   annotationRoutes,
   timelineRoutes,

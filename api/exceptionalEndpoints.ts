@@ -9,6 +9,7 @@ import { policyContent } from './content/policies/contract';
 import { postContent } from './content/posts/contract';
 import { redirectImport } from './content/redirects/contract';
 import { teamImport } from './content/team/contract';
+import { createHistoryImport } from './insights/history/contract';
 import { createFormEnquiry } from './leads/forms/contract';
 import { createMedia, replaceMedia } from './media/contract';
 import type { Endpoint } from './platform/contracts/endpoint';
@@ -33,6 +34,7 @@ export const exceptionalEndpoints: CallLimits[] = [
   createMedia,
   replaceMedia,
   createFormEnquiry,
+  createHistoryImport,
   scanEmail,
   scanDomain,
   saveScan,

@@ -76,6 +76,7 @@ const knownBodies: Record<string, Record<string, unknown>> = {
   '/admin/policies': examplePolicyDraft(),
   '/admin/policies/:id': examplePolicyDraft(),
   '/admin/redirects/imports': { table: 'from,to\n/a,/b\n', columns: [], isDryRun: true },
+  '/admin/analytics/imports': { files: [{ name: 'a.csv', text: 'date,visitors' }], isDryRun: true },
   '/admin/team/imports': { table: 'name,position\nA,B\n', columns: [], isDryRun: true },
 };
 /** All kinds of documents share their routes, so one kind is enough for calls without a body. */

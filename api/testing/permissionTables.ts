@@ -223,6 +223,9 @@ export const analyticsPermissions: Record<string, [Role]> = {
   'GET /api/admin/analytics/report-email': ['viewer'],
   'PUT /api/admin/analytics/report-email': ['viewer'],
   'GET /api/admin/search-misses': ['viewer'],
+  'GET /api/admin/analytics/imports': ['admin'],
+  'POST /api/admin/analytics/imports': ['admin'],
+  'DELETE /api/admin/analytics/imports/:id': ['admin'],
   'GET /api/admin/analytics/summary/export': ['admin'],
   'GET /api/admin/analytics/breakdown/export': ['admin'],
 };

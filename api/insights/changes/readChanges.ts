@@ -5,7 +5,7 @@ import { parseFilters, type ReportFilter } from '../reports/parseFilters';
 import { firstRetainedDay, isRolledUp, readCounts, readDays } from '../reports/readCounts';
 import { listDays } from '../reports/siteHours';
 import { noCounts, type VisitCounts } from '../visits/countVisits';
-import { VisitRollup } from '../visits/model';
+import { firstCountedDay } from '../visits/firstCountedDay';
 import { otherValues } from '../visits/rollUpVisits';
 import {
   type AnomalyReport,
@@ -56,11 +56,11 @@ export async function readAnomalies(query: ChangeQuery, now = Date.now()): Promi
   if (!isRolledUp(filters, 'day')) return { isCounted: false, items: [] };
   let [start, end] = [query.from, addDays(toSiteDay(now), -1)];
   if (query.to < end) end = query.to;
-  const first = await VisitRollup.findOne({ combination: 'total', bucket: 'day' }).sort({ at: 1 }).lean();
+  const first = await firstCountedDay();
   if (!first || end < start) return { isCounted: true, items: [] };
-  if (start < first.at) start = first.at;
+  if (start < first) start = first;
   const counts = await readCounts(sameWeekdays(start).at(-1) as string, end, filters, 'day');
-  const countOn = (day: string) => (day < first.at ? undefined : (counts.get(day)?.[figure] ?? 0));
+  const countOn = (day: string) => (day < first ? undefined : (counts.get(day)?.[figure] ?? 0));
   const found = findAnomalies(listDays(start, end), countOn).reverse().slice(0, maxAnomalies);
   const needed = new Set(found.flatMap(({ day, baseline }) => [day, ...baseline]));
   const byDay = await readDays([...needed], filter, dimensions);

@@ -8,6 +8,7 @@ import {
   tableFormat,
   text,
 } from '../../platform/contracts/endpoint';
+import { ImportedSpan } from '../history/contract';
 import { visitDimensions } from '../visits/contract';
 
 /** Days for which visits are stored one by one; older figures come from rollups alone. */
@@ -74,10 +75,38 @@ const Coverage = object({
 });
 export type Coverage = Infer<typeof Coverage>;
 
+/** The counts that imports do not always have. */
+export const importedCounts = [
+  'visitors',
+  'visits',
+  'views',
+  'bounces',
+  'engaged',
+  'ownViews',
+  'ownEngaged',
+  'ownEvents',
+] as const;
+
+/** The part of a report that was imported from another product. */
+const ImportedPart = object({
+  included: array(ImportedSpan),
+  /** Imported days that cannot be counted by these filters or values, and are left out. */
+  excluded: array(ImportedSpan),
+  /** The part of the figures that was imported. */
+  figures: Figures,
+  /** Counts that the imports do not have for all of their days. */
+  missing: array(choice(importedCounts, 'No such count.')),
+});
+export type ImportedPart = Infer<typeof ImportedPart>;
+
+const nullablePart = () => documented(nullable(ImportedPart), { type: ['object', 'null'] });
+
 const SeriesPoint = object({
   /** The hour in UTC, the day or the month: `2026-11-12T15:00Z`, `2026-11-12`, `2026-11`. */
   at: string(),
   ...Figures.schema,
+  /** Some or all of it was imported. */
+  isImported: boolean(),
 });
 export type SeriesPoint = Infer<typeof SeriesPoint>;
 
@@ -89,6 +118,8 @@ export const Summary = object({
   interval: choice(['hour', 'day', 'month'], 'No such interval.'),
   series: array(SeriesPoint),
   previousSeries: documented(nullable(array(SeriesPoint)), { type: ['array', 'null'] }),
+  imported: nullablePart(),
+  previousImported: nullablePart(),
 });
 export type Summary = Infer<typeof Summary>;
 
@@ -99,6 +130,8 @@ const BreakdownRow = object({
   occurrences: integer(),
   /** For a page the milliseconds in which it was visible; else 0. */
   ownEngaged: integer(),
+  /** The visits among them that were imported. */
+  importedVisits: integer(),
   previousVisitors: documented(nullable(integer()), { type: ['integer', 'null'] }),
 });
 export type BreakdownRow = Infer<typeof BreakdownRow>;
@@ -112,6 +145,7 @@ export const Breakdown = object({
   isMore: boolean(),
   /** Values left out because they have too few visitors. */
   suppressed: integer(),
+  imported: nullablePart(),
 });
 export type Breakdown = Infer<typeof Breakdown>;
 

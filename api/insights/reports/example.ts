@@ -23,13 +23,15 @@ export function exampleSummary(part: Partial<Summary> = {}): Summary {
     previous: exampleFigures({ visitors: 100 }),
     interval: 'day',
     series: [
-      { at: '2026-11-11', ...exampleFigures({ visitors: 50 }) },
-      { at: '2026-11-12', ...exampleFigures({ visitors: 70 }) },
+      { at: '2026-11-11', ...exampleFigures({ visitors: 50 }), isImported: false },
+      { at: '2026-11-12', ...exampleFigures({ visitors: 70 }), isImported: false },
     ],
     previousSeries: [
-      { at: '2026-11-09', ...exampleFigures({ visitors: 60 }) },
-      { at: '2026-11-10', ...exampleFigures({ visitors: 40 }) },
+      { at: '2026-11-09', ...exampleFigures({ visitors: 60 }), isImported: false },
+      { at: '2026-11-10', ...exampleFigures({ visitors: 40 }), isImported: false },
     ],
+    imported: null,
+    previousImported: null,
     ...part,
   };
 }
@@ -43,11 +45,13 @@ export function exampleBreakdown(rows: Partial<BreakdownRow>[], part: Partial<Br
       ...exampleFigures({ visitors: 30, visits: 40 }),
       occurrences: 90,
       ownEngaged: 40 * 20_000,
+      importedVisits: 0,
       previousVisitors: null,
       ...row,
     })),
     isMore: false,
     suppressed: 0,
+    imported: null,
     ...part,
   };
 }

@@ -1,4 +1,4 @@
-import mongoose from 'mongoose';
+import mongoose, { type Model } from 'mongoose';
 import { addDays } from '../events/rollUp';
 import { toSiteDay } from '../events/toSiteDay';
 import { splitPeriod } from '../events/totals';
@@ -37,7 +37,7 @@ export async function readCounts(
   filters: readonly ReportFilter[],
   grouping: Grouping,
 ): Promise<Map<string, VisitCounts>> {
-  if (isRolledUp(filters, grouping)) return readRollups(from, to, filters[0], grouping);
+  if (isRolledUp(filters, grouping)) return readRollups(VisitRollup, {}, from, to, filters[0], grouping);
   const visits = await readVisits(from, to, filters);
   return countVisits(visits, (visit) => {
     if (grouping === 'total') return [{ key: 'all' }];
@@ -48,7 +48,10 @@ export async function readCounts(
   });
 }
 
-async function readRollups(
+/** Sums of the rollups of a period, of this site or of imports. */
+export async function readRollups<Rollup extends VisitRollupRecord>(
+  rollups: Model<Rollup>,
+  scope: object,
   from: string,
   to: string,
   filter: ReportFilter | undefined,
@@ -60,9 +63,12 @@ async function readRollups(
     grouping === 'hour' || grouping === 'day'
       ? [{ bucket: 'day', at: { $gte: from, $lte: to } }]
       : splitPeriod(from, to);
-  const found = await VisitRollup.find({
-    $or: periods.map(({ bucket, at }) => ({ combination, bucket, at: mongoose.trusted(at) }) as object),
-  })
+  const found = await rollups
+    .find({
+      $or: periods.map(
+        ({ bucket, at }) => ({ ...scope, combination, bucket, at: mongoose.trusted(at) }) as object,
+      ),
+    } as object)
     .select('-_id at combination rows')
     .lean<Pick<VisitRollupRecord, 'at' | 'rows'>[]>();
   if (grouping === 'day' || grouping === 'month') {
@@ -115,7 +121,8 @@ function selectRows(filter: ReportFilter | undefined, grouping: Grouping) {
   };
 }
 
-function combinationFor(filter: ReportFilter | undefined, grouping: Grouping): Combination {
+/** The rollup that holds a grouping for a filter. */
+export function combinationFor(filter: ReportFilter | undefined, grouping: Grouping): Combination {
   const isTime = grouping === 'total' || grouping === 'day' || grouping === 'month';
   if (!filter) return isTime ? 'total' : grouping;
   if (isTime || grouping === 'hour' || grouping === filter.dimension) return filter.dimension;

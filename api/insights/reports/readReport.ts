@@ -1,8 +1,8 @@
 import { addDays } from '../events/rollUp';
 import { toSiteDay } from '../events/toSiteDay';
 import type { VisitDimension } from '../visits/contract';
-import { noCounts, type VisitCounts } from '../visits/countVisits';
-import { VisitRollup } from '../visits/model';
+import { addCounts, noCounts, type VisitCounts } from '../visits/countVisits';
+import { firstCountedDay } from '../visits/firstCountedDay';
 import {
   type Breakdown,
   type BreakdownQuery,
@@ -17,6 +17,7 @@ import {
 } from './contract';
 import { parseFilters, type ReportFilter } from './parseFilters';
 import { firstRetainedDay, type Grouping, isRolledUp, readCounts } from './readCounts';
+import { describeImported, findImported, type ImportedPeriod, readImportedCounts } from './readImported';
 import { listDays, listSiteHours } from './siteHours';
 
 /** Longer periods are shown by month. */
@@ -24,58 +25,68 @@ const maxDaysByDay = 93;
 /** Rollups are stored for so many days; a period has no more. */
 const maxDays = 761;
 
+interface ReportOptions {
+  /** Whether days before the first that this site counted are taken from imports. */
+  withImports?: boolean;
+}
+
 /** Figures of a period and their course. */
-export async function readSummary(query: ReportQuery): Promise<Summary> {
+export async function readSummary(query: ReportQuery, options: ReportOptions = {}): Promise<Summary> {
   const filters = parseFilters(query);
-  const period = await resolvePeriod(query.from, query.to, filters, ['total']);
-  const { from, to, since } = period.coverage;
-  const interval = findInterval(from, to, filters, since);
-  const before = await comparedPeriod(query, filters, ['total', interval]);
+  const period = await resolvePeriod(query.from, query.to, filters, ['total'], options);
+  const { from, to } = period.coverage;
+  const interval = findInterval(period, filters);
+  const before = await comparedPeriod(query, filters, ['total', interval], options);
   // A long period is shown from the first day that has figures.
-  const isLong = countDays(from, to) > maxDaysByDay;
-  const start = isLong && since && since > from ? since : from;
+  const first = firstDay(period);
+  const start = countDays(from, to) > maxDaysByDay && first && first > from ? first : from;
   const [current, series, previous, previousSeries] = await Promise.all([
-    readTotal(from, to, filters),
-    readSeries(start, to, filters, interval),
-    before && readTotal(before.from, before.to, filters),
-    before && readSeries(before.from, before.to, filters, interval),
+    readTotal(period, filters),
+    readSeries(period, start, filters, interval),
+    before && readTotal(before, filters),
+    before && readSeries(before, before.coverage.from, filters, interval),
   ]);
   return {
     coverage: period.coverage,
-    current,
-    previous: previous ?? null,
+    current: current.all,
+    previous: previous?.all ?? null,
     interval,
     series,
     previousSeries: previousSeries ?? null,
+    imported: describeImported(period.imported, filters, 'total', current.imported),
+    previousImported: previous
+      ? describeImported(before?.imported, filters, 'total', previous.imported)
+      : null,
   };
 }
 
 /** The values of a dimension with their figures. */
-export async function readBreakdown(query: BreakdownQuery): Promise<Breakdown> {
+export async function readBreakdown(query: BreakdownQuery, options: ReportOptions = {}): Promise<Breakdown> {
   const { dimension } = query;
   const filters = parseFilters(query);
   const needed: Grouping[] = ['total', dimension];
-  const { coverage } = await resolvePeriod(query.from, query.to, filters, needed);
-  const { from, to } = coverage;
-  const before = await comparedPeriod(query, filters, needed);
-  const [total, counts, earlier] = await Promise.all([
-    readTotal(from, to, filters),
-    readCounts(from, to, filters, dimension),
-    before && readCounts(before.from, before.to, filters, dimension),
+  const period = await resolvePeriod(query.from, query.to, filters, needed, options);
+  const before = await comparedPeriod(query, filters, needed, options);
+  const [total, counts, imported, earlier] = await Promise.all([
+    readTotal(period, filters),
+    readOwn(period, filters, dimension),
+    readImportedCounts(period.imported, filters, dimension),
+    before && readAll(before, filters, dimension),
   ]);
-  const all = [...counts]
-    .map(([key, values]) => toRow(key, values, dimension, earlier))
+  const all = [...addMaps(counts, imported)]
+    .map(([key, values]) => toRow(key, values, dimension, imported, earlier))
     .sort(
       (a, b) =>
         b.visitors - a.visitors || b.visits - a.visits || b.views - a.views || (a.key < b.key ? -1 : 1),
     );
   const shown = filters.length < 2 ? all : all.filter(({ visitors }) => visitors >= minVisitors);
   return {
-    coverage,
-    visitors: total.visitors,
+    coverage: period.coverage,
+    visitors: total.all.visitors,
     rows: shown.slice(0, maxBreakdownRows),
     isMore: shown.length > maxBreakdownRows,
     suppressed: all.length - shown.length,
+    imported: describeImported(period.imported, filters, dimension, total.imported),
   };
 }
 
@@ -83,6 +94,7 @@ function toRow(
   key: string,
   counts: VisitCounts,
   dimension: VisitDimension,
+  imported: Map<string, VisitCounts>,
   earlier: Map<string, VisitCounts> | undefined,
 ): BreakdownRow {
   return {
@@ -90,6 +102,7 @@ function toRow(
     ...toFigures(counts),
     occurrences: dimension === 'event' ? counts.ownEvents : dimension === 'page' ? counts.ownViews : 0,
     ownEngaged: dimension === 'page' ? Math.round(counts.ownEngaged) : 0,
+    importedVisits: imported.get(key)?.visits ?? 0,
     previousVisitors: earlier ? (earlier.get(key)?.visitors ?? 0) : null,
   };
 }
@@ -102,9 +115,40 @@ const toFigures = ({ visitors, visits, views, bounces, engaged }: VisitCounts): 
   engaged: Math.round(engaged),
 });
 
-async function readTotal(from: string, to: string, filters: readonly ReportFilter[]): Promise<Figures> {
-  const [total = noCounts()] = [...(await readCounts(from, to, filters, 'total')).values()];
-  return toFigures(total);
+/** A period that can be counted, and its imported days. */
+interface ReportPeriod {
+  coverage: Coverage;
+  imported: ImportedPeriod | undefined;
+}
+
+const readOwn = ({ coverage }: ReportPeriod, filters: readonly ReportFilter[], grouping: Grouping) =>
+  readCounts(coverage.from, coverage.to, filters, grouping);
+
+async function readAll(period: ReportPeriod, filters: readonly ReportFilter[], grouping: Grouping) {
+  const [own, imported] = await Promise.all([
+    readOwn(period, filters, grouping),
+    readImportedCounts(period.imported, filters, grouping),
+  ]);
+  return addMaps(own, imported);
+}
+
+/** The sums of both, in the first. */
+function addMaps(sums: Map<string, VisitCounts>, more: Map<string, VisitCounts>): Map<string, VisitCounts> {
+  for (const [key, counts] of more) sums.set(key, addCounts(sums.get(key) ?? noCounts(), counts));
+  return sums;
+}
+
+async function readTotal(
+  period: ReportPeriod,
+  filters: readonly ReportFilter[],
+): Promise<{ all: Figures; imported: Figures }> {
+  const [own, imported] = await Promise.all([
+    readOwn(period, filters, 'total'),
+    readImportedCounts(period.imported, filters, 'total'),
+  ]);
+  const [part = noCounts()] = [...imported.values()];
+  const [total = noCounts()] = [...addMaps(own, imported).values()];
+  return { all: toFigures(total), imported: toFigures(part) };
 }
 
 /**
@@ -116,9 +160,9 @@ async function resolvePeriod(
   wantedTo: string,
   filters: readonly ReportFilter[],
   groupings: Grouping[],
-): Promise<{ coverage: Coverage }> {
-  const first = await VisitRollup.findOne({ combination: 'total', bucket: 'day' }).sort({ at: 1 }).lean();
-  const since = first?.at ?? null;
+  { withImports }: ReportOptions,
+): Promise<ReportPeriod> {
+  const since = await firstCountedDay();
   const earliest = addDays(toSiteDay(Date.now()), -maxDays);
   let from = wantedFrom < earliest ? earliest : wantedFrom;
   const hasRollups = groupings.every((grouping) => isRolledUp(filters, grouping));
@@ -128,7 +172,12 @@ async function resolvePeriod(
   const latest = addDays(from, maxDays);
   const to = wantedTo > latest ? latest : wantedTo;
   const counted = hasRollups ? 'rollups' : 'visits';
-  return { coverage: { from, to, limitedTo: isLimited ? retained : null, since, counted } };
+  // Imports have no hours: they show a day as one point.
+  const askedFor = groupings.filter((grouping) => grouping !== 'hour');
+  return {
+    coverage: { from, to, limitedTo: isLimited ? retained : null, since, counted },
+    imported: withImports ? await findImported(wantedFrom, to, since, filters, askedFor) : undefined,
+  };
 }
 
 /** The period to compare with; undefined without one, and where it cannot be counted whole. */
@@ -136,33 +185,47 @@ async function comparedPeriod(
   { compareFrom, compareTo }: ReportQuery,
   filters: readonly ReportFilter[],
   groupings: Grouping[],
-): Promise<{ from: string; to: string } | undefined> {
+  options: ReportOptions,
+): Promise<ReportPeriod | undefined> {
   if (!compareFrom || !compareTo) return undefined;
-  const { coverage } = await resolvePeriod(compareFrom, compareTo, filters, groupings);
-  return coverage.limitedTo ? undefined : coverage;
+  const period = await resolvePeriod(compareFrom, compareTo, filters, groupings, options);
+  return period.coverage.limitedTo ? undefined : period;
 }
 
-function findInterval(
-  from: string,
-  to: string,
-  filters: readonly ReportFilter[],
-  since: string | null,
-): Summary['interval'] {
-  if (from === to) return !filters.length || from >= firstRetainedDay() ? 'hour' : 'day';
-  const start = since && since > from ? since : from;
+/** The first day of a period that has figures, if any are known. */
+function firstDay({ coverage, imported }: ReportPeriod): string | null {
+  const days = [coverage.since, ...(imported?.included ?? []).map(({ from }) => from)];
+  return days.filter((day) => day !== null).sort()[0] ?? null;
+}
+
+function findInterval(period: ReportPeriod, filters: readonly ReportFilter[]): Summary['interval'] {
+  const { from, to } = period.coverage;
+  if (from === to && !period.imported?.included.length)
+    return !filters.length || from >= firstRetainedDay() ? 'hour' : 'day';
+  const first = firstDay(period);
+  const start = first && first > from ? first : from;
   return countDays(start, to) <= maxDaysByDay ? 'day' : 'month';
 }
 
 const countDays = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 
 async function readSeries(
+  period: ReportPeriod,
   from: string,
-  to: string,
   filters: readonly ReportFilter[],
   interval: Summary['interval'],
 ): Promise<SeriesPoint[]> {
-  const counts = await readCounts(from, to, filters, interval);
-  return listPoints(from, to, interval).map((at) => ({ at, ...toFigures(counts.get(at) ?? noCounts()) }));
+  const { to } = period.coverage;
+  const [own, imported] = await Promise.all([
+    readCounts(from, to, filters, interval),
+    readImportedCounts(period.imported, filters, interval),
+  ]);
+  const counts = addMaps(own, imported);
+  return listPoints(from, to, interval).map((at) => ({
+    at,
+    ...toFigures(counts.get(at) ?? noCounts()),
+    isImported: imported.has(at),
+  }));
 }
 
 function listPoints(from: string, to: string, interval: Summary['interval']): string[] {

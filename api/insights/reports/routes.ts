@@ -11,23 +11,30 @@ export function reportRoutes(api: Api): void {
   addRoute(api, getLive, mayReadReports, async () => ({ visitors: await countLive() }));
   addRoute(api, exportSummary, mayExportReports, async ({ query, res }) => {
     const { format = 'csv', ...report } = query;
-    const { series } = await readSummary(report);
+    const { series } = await readSummary(report, { withImports: true });
     await send(res, 'analytics', format, seriesColumns, series);
     return '';
   });
-  addRoute(api, getSummary, mayReadReports, ({ query }) => readSummary(query));
+  addRoute(api, getSummary, mayReadReports, ({ query }) => readSummary(query, { withImports: true }));
   addRoute(api, exportBreakdown, mayExportReports, async ({ query, res }) => {
     const { format = 'csv', ...report } = query;
-    const { rows } = await readBreakdown(report);
+    const { rows } = await readBreakdown(report, { withImports: true });
     await send(res, `analytics-${query.dimension}`, format, rowColumns, rows);
     return '';
   });
-  addRoute(api, getBreakdown, mayReadReports, ({ query }) => readBreakdown(query));
+  addRoute(api, getBreakdown, mayReadReports, ({ query }) => readBreakdown(query, { withImports: true }));
 }
 
 const figureColumns = ['visitors', 'visits', 'views', 'bounces', 'engaged'] as const;
-const seriesColumns = ['at', ...figureColumns];
-const rowColumns = ['key', ...figureColumns, 'occurrences', 'ownEngaged', 'previousVisitors'];
+const seriesColumns = ['at', ...figureColumns, 'isImported'];
+const rowColumns = [
+  'key',
+  ...figureColumns,
+  'occurrences',
+  'ownEngaged',
+  'importedVisits',
+  'previousVisitors',
+];
 
 async function send<Row extends object>(
   res: Parameters<typeof sendTable>[0],

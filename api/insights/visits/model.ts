@@ -98,6 +98,9 @@ export interface VisitRollupRecord {
   date: Date;
 }
 
+/** Rollups are stored for 25 months. */
+export const rollupSeconds = 761 * day;
+
 const rollup = new Schema<VisitRollupRecord>(
   {
     _id: required,
@@ -110,7 +113,7 @@ const rollup = new Schema<VisitRollupRecord>(
   { versionKey: false },
 );
 rollup.index({ combination: 1, bucket: 1, at: 1 });
-rollup.index({ date: 1 }, { expireAfterSeconds: 761 * day });
+rollup.index({ date: 1 }, { expireAfterSeconds: rollupSeconds });
 
 /** Visit rollups, stored for 25 months. */
 export const VisitRollup = model<VisitRollupRecord>('VisitRollup', rollup, 'visitRollups');

@@ -93,7 +93,7 @@ export async function limitKeys(visits: readonly VisitRecord[], dimension: Visit
   };
 }
 
-function toRows(counts: Map<string, VisitCounts>): RollupRow[] {
+export function toRows(counts: Map<string, VisitCounts>): RollupRow[] {
   return [...limitRows(counts)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, counts]) => {

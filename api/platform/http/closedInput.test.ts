@@ -62,6 +62,7 @@ const COMPUTED = [
   'GeneratedPage.draft',
   'GoalDay.rows',
   'GoalDay.wentTo',
+  'HistoryRollup.rows',
   'Rollups.changed',
   'VisitRollup.rows',
   'WeeklyReport.figures',

@@ -27,7 +27,8 @@ export interface TimeChartProps {
 
 interface ChartSeries {
   label: string;
-  values: readonly number[];
+  /** Null where a value is unknown. */
+  values: readonly (number | null)[];
   /** Drawn as a dashed, quieter line. */
   isBackground?: boolean;
 }

@@ -9,7 +9,9 @@ export default function TimeChartContent({ points, series, format, marks = [] }:
   // Positions, because two hours can have the same name where clocks are set back.
   const positions = points.map((_, at) => at);
   const nameOf = (at: number) => points[at] ?? '';
-  const isWhole = series.every(({ values }) => values.every(Number.isInteger));
+  const isWhole = series.every(({ values }) =>
+    values.every((value) => value === null || Number.isInteger(value)),
+  );
   const hasValues = series.some(({ values }) => values.some(Boolean));
   return (
     <ThemeProvider theme={workbenchTheme}>

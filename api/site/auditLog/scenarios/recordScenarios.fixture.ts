@@ -15,6 +15,7 @@ import { emptyOverride } from '../../seo/contract';
 import { SeoOverride, SeoRevision } from '../../seo/model';
 import { pathKey } from '../../seo/seoPageView';
 import { SitemapRun } from '../../sitemap/model';
+import { historyScenarios } from './historyScenarios.fixture';
 import { importScenarios } from './importScenarios.fixture';
 import type { Member, Scenario } from './Scenario.fixture';
 import { siteScenarios } from './siteScenarios.fixture';
@@ -220,6 +221,7 @@ export const recordScenarios: Record<string, Scenario> = {
     createScenarios('/admin/score-rules', () => exampleScoreRuleDraft({ isEnabled: false }), { points: 0 }),
   ),
   ...weeklyReportScenarios,
+  ...historyScenarios,
   'POST /admin/score-rules/backtest': {
     good: async (member) => {
       const reply = await member.post('/api/admin/score-rules/backtest', { rule: exampleScoreRuleDraft() });

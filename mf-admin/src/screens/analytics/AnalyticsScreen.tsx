@@ -11,6 +11,7 @@ import { ScreenHeader } from '../../workbench/screen/ScreenHeader';
 import { CustomPeriodDialog } from './CustomPeriodDialog';
 import { ChangePanel } from './changes/ChangePanel';
 import { GoalsPanel } from './goals/GoalsPanel';
+import { HistoryImportButton } from './history/HistoryImportButton';
 import { PeriodControl } from './PeriodControl';
 import { BreakdownPanel } from './panels/BreakdownPanel';
 import { EventsPanel } from './panels/EventsPanel';
@@ -41,6 +42,7 @@ export function AnalyticsScreen() {
     pollingInterval: LIVE_MS,
     skipPollingIfUnfocused: true,
   });
+  const hasImports = Boolean(summary.currentData?.imported ?? summary.currentData?.previousImported);
   const choose = (period: Period) => (period === 'custom' ? setIsChoosing(true) : url.choosePeriod(period));
   usePeriodKeys(choose, isChoosing);
   return (
@@ -53,7 +55,8 @@ export function AnalyticsScreen() {
       >
         Measured without cookies. Visitors aren’t recognized from one day to the next.
       </ScreenHeader>
-      <ReportSentence url={url} coverage={summary.currentData?.coverage}>
+      <ReportSentence url={url} summary={summary.currentData}>
+        <HistoryImportButton />
         <ReportEmailButton />
       </ReportSentence>
       <Segments url={url} />
@@ -72,16 +75,17 @@ export function AnalyticsScreen() {
           <ChangePanel
             url={url}
             figure={changeFigures.find((name) => name === url.search.get('figure')) ?? 'visitors'}
+            hasImports={hasImports}
           />
           {panels.map((panel) => (
             <BreakdownPanel key={panel.name} panel={panel} url={url} />
           ))}
           <EventsPanel url={url} />
           <OutcomesPanel url={url} />
-          <GoalsPanel url={url} />
+          <GoalsPanel url={url} hasImports={hasImports} />
           <VitalsPanel url={url} />
           <RobotsPanel days={url.days} />
-          <UncountedPanel days={url.days} />
+          <UncountedPanel days={url.days} hasImports={hasImports} />
           <SearchMissesPanel />
         </div>
       </div>

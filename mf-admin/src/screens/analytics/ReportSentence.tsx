@@ -1,4 +1,4 @@
-import type { Coverage } from '@site/api/insights/reports/contract';
+import type { Summary } from '@site/api/insights/reports/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
 import { Menu } from '@site/shell/kit/workbench';
@@ -10,10 +10,14 @@ import { type Comparison, comparisons } from './report/reportPeriod';
 import type { ReportUrl } from './report/useReportUrl';
 
 /** What the screen shows, as a sentence: period, comparison and filters. */
-export function ReportSentence({ url, coverage, children }: ReportSentenceProps) {
+export function ReportSentence({ url, summary, children }: ReportSentenceProps) {
   const { period, days, comparison, filters } = url;
   const shown = comparisons.find(({ value }) => value === comparison)?.label ?? '';
-  const since = coverage?.since;
+  const coverage = summary?.coverage;
+  // The first day that has figures.
+  const [since] = [coverage?.since, ...(summary?.imported?.included ?? []).map(({ from: first }) => first)]
+    .filter((day) => typeof day === 'string')
+    .sort();
   const from = period === 'all' && since ? since : days.from;
   return (
     <Styles>
@@ -80,7 +84,7 @@ export function ReportSentence({ url, coverage, children }: ReportSentenceProps)
 
 interface ReportSentenceProps {
   url: ReportUrl;
-  coverage?: Coverage;
+  summary?: Summary;
   /** Actions after the sentence. */
   children?: ReactNode;
 }
@@ -139,6 +143,9 @@ const Styles = styled('div')`
     color: var(--ember-t);
   }
   .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
     margin-left: auto;
   }
   .lk {

@@ -2,7 +2,8 @@ import { exampleFigures } from '@site/api/insights/reports/example';
 import { exampleTimelineEntry } from '@site/api/site/timeline/example';
 import { numberMarks } from './timelineMarks';
 
-const seriesOf = (...points: string[]) => points.map((at) => ({ at, ...exampleFigures() }));
+const seriesOf = (...points: string[]) =>
+  points.map((at) => ({ at, ...exampleFigures(), isImported: false }));
 const entry = (id: string, day: string) => exampleTimelineEntry({ id, day });
 const numbered = (...given: Parameters<typeof numberMarks>) =>
   numberMarks(...given).map(({ number, at, entries }) => [number, at, ...entries.map(({ id }) => id)]);

@@ -2,12 +2,13 @@ import type { Anomaly, AnomalyReport } from '@site/api/insights/changes/contract
 import { styled } from '@site/shell/kit';
 import { formatCount } from '../../../formatting/formatCount';
 import { formatQuantity } from '../../../formatting/formatQuantity';
+import { WITHOUT_IMPORTS } from '../history/describeImported';
 import { formatPoint } from '../report/formatPeriod';
 import type { ReportUrl } from '../report/useReportUrl';
 import { nameOfSegment } from './ChangePanel';
 
 /** The days of the period that were far from expectation, each with what explains it. */
-export function AnomalyList({ report, noun, url }: AnomalyListProps) {
+export function AnomalyList({ report, noun, url, hasImports }: AnomalyListProps) {
   const { items } = report;
   if (!items.length) return null;
   return (
@@ -43,7 +44,7 @@ export function AnomalyList({ report, noun, url }: AnomalyListProps) {
       </ul>
       <p>
         Compared with the same weekday of the eight weeks before: their median, and a range of 3.5 standard
-        deviations around it. Holidays aren’t taken into account.
+        deviations around it. Holidays aren’t taken into account.{hasImports && ` ${WITHOUT_IMPORTS}`}
       </p>
     </Styles>
   );
@@ -54,6 +55,7 @@ interface AnomalyListProps {
   /** What is counted. */
   noun: { one: string; many: string };
   url: ReportUrl;
+  hasImports: boolean;
 }
 
 /** Longer lists are closed at first. */

@@ -6,13 +6,14 @@ import { formatChange } from '../../../formatting/formatChange';
 import { formatCount } from '../../../formatting/formatCount';
 import { formatQuantity } from '../../../formatting/formatQuantity';
 import { LoadError } from '../../../workbench/screen/LoadError';
+import { WITHOUT_IMPORTS } from '../history/describeImported';
 import { dimensionLabels, nameOfValue } from '../report/dimensions';
 import { formatPeriod } from '../report/formatPeriod';
 import type { ReportUrl } from '../report/useReportUrl';
 import { useGetChangeReportQuery } from './changesApi';
 
 /** Why a figure changed: the segments that changed further than all other visits. */
-export function ChangePanel({ url, figure }: { url: ReportUrl; figure: ChangeFigure }) {
+export function ChangePanel({ url, figure, hasImports }: ChangePanelProps) {
   const result = useGetChangeReportQuery(
     { query: { ...url.query, figure } },
     { skip: !url.compared, refetchOnMountOrArgChange: 60 },
@@ -23,9 +24,7 @@ export function ChangePanel({ url, figure }: { url: ReportUrl; figure: ChangeFig
   return (
     <Panel
       title="Why did it change?"
-      footer={
-        'Segments that changed more than all other visits, strongest first. Small differences, and those that can be due to chance, are left out. “Expected total” is the total if the segment had changed like the rest. Segments can overlap.'
-      }
+      footer={`Segments that changed more than all other visits, strongest first. Small differences, and those that can be due to chance, are left out. “Expected total” is the total if the segment had changed like the rest. Segments can overlap. ${hasImports ? WITHOUT_IMPORTS : ''}`.trim()}
     >
       {result.isError ? (
         <LoadError
@@ -67,6 +66,13 @@ export function ChangePanel({ url, figure }: { url: ReportUrl; figure: ChangeFig
       )}
     </Panel>
   );
+}
+
+interface ChangePanelProps {
+  url: ReportUrl;
+  figure: ChangeFigure;
+  /** Whether the period, or the compared one, has imported days. */
+  hasImports: boolean;
 }
 
 /** What each figure counts, in a sentence. */

@@ -9,6 +9,7 @@ import { formatQuantity } from '../../../formatting/formatQuantity';
 import { usePermissions } from '../../../session/usePermissions';
 import { LoadError } from '../../../workbench/screen/LoadError';
 import { PanelNote } from '../../../workbench/screen/PanelNote';
+import { WITHOUT_IMPORTS } from '../history/describeImported';
 import { ValueTable } from '../panels/ValueTable';
 import { formatRate } from '../report/figures';
 import type { ReportUrl } from '../report/useReportUrl';
@@ -16,7 +17,7 @@ import { nameOfStep } from './goalRecord';
 import { useListGoalResultsQuery } from './goalsApi';
 
 /** How many visitors reached each goal, step by step, and where the others went. */
-export function GoalsPanel({ url }: { url: ReportUrl }) {
+export function GoalsPanel({ url, hasImports }: { url: ReportUrl; hasImports: boolean }) {
   const canEdit = usePermissions()(mayEditGoals);
   const result = useListGoalResultsQuery({ query: url.query }, { refetchOnMountOrArgChange: true });
   const data = result.currentData;
@@ -34,7 +35,7 @@ export function GoalsPanel({ url }: { url: ReportUrl }) {
               data.goals.some(({ limitedTo }) => limitedTo)
                 ? ' Counts begin 29 days before a goal was added or changed. With several filters or an excluded value, only the last 30 days are counted.'
                 : ''
-            }`
+            }${hasImports ? ` ${WITHOUT_IMPORTS}` : ''}`
           : undefined
       }
     >

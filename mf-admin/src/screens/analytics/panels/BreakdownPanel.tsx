@@ -1,8 +1,9 @@
-import type { BreakdownRow } from '@site/api/insights/reports/contract';
+import type { BreakdownRow, ImportedPart } from '@site/api/insights/reports/contract';
 import type { VisitDimension } from '@site/api/insights/visits/contract';
 import type { ApiError } from '@site/shell/kit/query';
 import { type Column, Panel } from '@site/shell/kit/workbench';
 import { formatDuration } from '../../../formatting/formatDuration';
+import { describeImported } from '../history/describeImported';
 import { exportBreakdown, useGetAnalyticsBreakdownQuery } from '../report/analyticsApi';
 import { dimensionLabels, type panels } from '../report/dimensions';
 import { formatRate } from '../report/figures';
@@ -19,6 +20,7 @@ export function BreakdownPanel({ panel, url }: BreakdownPanelProps) {
   const query = { ...url.query, dimension };
   const result = useGetAnalyticsBreakdownQuery({ query }, { refetchOnMountOrArgChange: 60 });
   const suppressed = result.currentData?.suppressed ?? 0;
+  const imported = result.currentData?.imported ?? null;
   return (
     <Panel
       title={panel.title}
@@ -36,11 +38,14 @@ export function BreakdownPanel({ panel, url }: BreakdownPanelProps) {
           />
         </PanelTabs>
       }
-      footer={
+      footer={[
         suppressed
           ? `${suppressed} ${suppressed === 1 ? 'value' : 'values'} with fewer than 5 visitors excluded to protect privacy.`
-          : panel.note
-      }
+          : panel.note,
+        describeImported(imported, dimension === 'page' ? PAGE_COUNTS : VISIT_COUNTS),
+      ]
+        .filter(Boolean)
+        .join(' ')}
     >
       <BreakdownTable
         name={dimension}
@@ -49,7 +54,7 @@ export function BreakdownPanel({ panel, url }: BreakdownPanelProps) {
         breakdown={result.currentData}
         error={result.error as ApiError | undefined}
         onRetry={result.refetch}
-        columns={columnsOf(dimension)}
+        columns={columnsOf(dimension, imported)}
       />
     </Panel>
   );
@@ -60,14 +65,23 @@ interface BreakdownPanelProps {
   url: ReportUrl;
 }
 
-function columnsOf(dimension: VisitDimension): Column<BreakdownRow>[] {
+const PAGE_COUNTS = ['ownViews', 'ownEngaged'] as const;
+const VISIT_COUNTS = ['visits', 'bounces'] as const;
+
+function columnsOf(dimension: VisitDimension, imported: ImportedPart | null): Column<BreakdownRow>[] {
+  // Averages are over the visits for which they are known.
+  const counted = (count: 'bounces' | 'ownEngaged', { visits, importedVisits }: BreakdownRow) =>
+    imported?.missing.includes(count) ? visits - importedVisits : visits;
   if (dimension === 'page')
     return [
       number('Views', ({ occurrences }) => occurrences),
       {
         name: 'Time',
         className: 'num',
-        render: ({ ownEngaged, visits }) => formatDuration(visits ? ownEngaged / visits : 0),
+        render: (row) => {
+          const visits = counted('ownEngaged', row);
+          return visits ? formatDuration(row.ownEngaged / visits) : '–';
+        },
       },
     ];
   return [
@@ -75,7 +89,7 @@ function columnsOf(dimension: VisitDimension): Column<BreakdownRow>[] {
     {
       name: 'Bounces',
       className: 'num',
-      render: ({ bounces, visits }) => formatRate(bounces, visits),
+      render: (row) => formatRate(row.bounces, counted('bounces', row)),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import type { ApiError } from '@site/shell/kit/query';
 import { Panel } from '@site/shell/kit/workbench';
+import { describeImported } from '../history/describeImported';
 import { exportBreakdown, useGetAnalyticsBreakdownQuery } from '../report/analyticsApi';
 import { formatRate } from '../report/figures';
 import type { ReportUrl } from '../report/useReportUrl';
@@ -21,7 +22,7 @@ export function EventsPanel({ url }: { url: ReportUrl }) {
           fetchFile={(format) => exportBreakdown(format, query)}
         />
       }
-      footer={`Rates are shares of the ${visitors.toLocaleString('en-US')} visitors in this period, with these filters.`}
+      footer={`Rates are shares of the ${visitors.toLocaleString('en-US')} visitors in this period, with these filters. ${describeImported(result.currentData?.imported ?? null, ['ownEvents'])}`.trim()}
     >
       <BreakdownTable
         name="event"

@@ -3,22 +3,24 @@ import { channelVersion } from '@site/api/insights/visits/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { styled } from '@site/shell/kit';
 import { useId } from 'react';
+import { describeImported, productNames } from '../history/describeImported';
 import { dimensionLabels, nameOfValue } from '../report/dimensions';
-import { type Figure, labelOf } from '../report/figures';
+import { type Figure, formatFigure, knownFigures, labelOf } from '../report/figures';
 import { formatPeriod } from '../report/formatPeriod';
 import type { ReportUrl } from '../report/useReportUrl';
 
 /** Explains a figure: what it means, which filters apply, how it was counted and what is left out. */
 export function ExplainedFigure({ figure, summary, url, isOneDay }: ExplainedFigureProps) {
   const id = useId();
-  const parts = summary && figure.parts?.(summary.current);
+  const parts = summary && figure.parts?.(knownFigures(figure, summary.current, summary.imported));
+  const importNote = describeImported(summary?.imported ?? null, figure.counts);
   const { filters } = url;
   return (
     <Styles aria-labelledby={id}>
       <h2 id={id}>Explain this number</h2>
       <p className="value">
         <span>{labelOf(figure, isOneDay)}</span>
-        <b className="tn">{summary ? figure.format(figure.valueOf(summary.current)) : '…'}</b>
+        <b className="tn">{summary ? formatFigure(figure, summary.current, summary.imported) : '…'}</b>
       </p>
       {parts && (
         <p className="parts">
@@ -60,6 +62,12 @@ export function ExplainedFigure({ figure, summary, url, isOneDay }: ExplainedFig
           Bots, signed-in members, networks set in the settings, the workbench, visitors who declined
           analytics, and browsers that block scripts.
         </dd>
+        {importNote && (
+          <dd>
+            {importNote} {productNames.plausible} and {productNames.google} count by their own rules, so a
+            jump between imported and own days doesn’t have to be a change in visitors.
+          </dd>
+        )}
         {summary?.coverage.since && (
           <dd>Counting began on {dateFormat.calendarDate(summary.coverage.since)}.</dd>
         )}

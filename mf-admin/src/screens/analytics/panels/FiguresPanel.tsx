@@ -1,5 +1,5 @@
 import { type Anomaly, changeFigures } from '@site/api/insights/changes/contract';
-import type { Summary } from '@site/api/insights/reports/contract';
+import type { ImportedPart, Summary } from '@site/api/insights/reports/contract';
 import { TimeChart } from '@site/shell/kit/charts';
 import type { ApiError } from '@site/shell/kit/query';
 import { Skeleton } from '@site/shell/kit/workbench';
@@ -9,8 +9,16 @@ import { numberMarks } from '../annotations/timelineMarks';
 import { AnomalyList } from '../changes/AnomalyList';
 import { figureNouns } from '../changes/ChangePanel';
 import { useListAnomaliesQuery } from '../changes/changesApi';
+import { describeImported } from '../history/describeImported';
 import { exportSummary, useGetAnalyticsTimelineQuery } from '../report/analyticsApi';
-import { type Figure, figures, labelOf } from '../report/figures';
+import {
+  type Figure,
+  figures,
+  formatFigure,
+  isUnknownInImport,
+  knownFigures,
+  labelOf,
+} from '../report/figures';
 import { formatPeriod, formatPoint } from '../report/formatPeriod';
 import type { ReportUrl } from '../report/useReportUrl';
 import { ExplainedFigure } from './ExplainedFigure';
@@ -34,7 +42,7 @@ export function FiguresPanel({ url, summary }: FiguresPanelProps) {
           >
             <span>{labelOf(figure, isOneDay)}</span>
             {summary ? (
-              <b className="tn">{figure.format(figure.valueOf(summary.current))}</b>
+              <b className="tn">{formatFigure(figure, summary.current, summary.imported)}</b>
             ) : (
               <Skeleton width="60%" />
             )}
@@ -63,24 +71,32 @@ interface FiguresPanelProps {
   summary: Summary | undefined;
 }
 
-function describeChange(figure: Figure, { current, previous }: Summary): string {
+function describeChange(figure: Figure, summary: Summary): string {
+  const { current, previous, imported, previousImported } = summary;
   if (!previous) return 'No comparison';
-  const before = figure.valueOf(previous);
-  const change = formatChange(figure.valueOf(current), before);
-  return `was ${figure.format(before)}${change && `, ${change}`}`;
+  const before = figure.valueOf(knownFigures(figure, previous, previousImported));
+  const change = formatChange(figure.valueOf(knownFigures(figure, current, imported)), before);
+  const origin = previousImported?.included.length ? ' (imported)' : '';
+  return `was ${formatFigure(figure, previous, previousImported)}${origin}${change && `, ${change}`}`;
 }
 
 /** The chosen figure over time, as a chart and as a table. */
 function Course({ figure, summary, url, isOneDay }: CourseProps) {
-  const { series, previousSeries, interval, current } = summary;
-  const valuesOf = (points: Summary['series']) => points.map((point) => figure.valueOf(point));
-  const values = valuesOf(series);
+  const { series, previousSeries, interval, current, imported, previousImported } = summary;
+  const valuesOf = (all: Summary['series'], part: ImportedPart | null) =>
+    all.map((point) => (point.isImported && isUnknownInImport(figure, part) ? null : figure.valueOf(point)));
+  const values = valuesOf(series, imported);
   const points = series.map(({ at }) => formatPoint(at, interval));
-  const peak = values.indexOf(Math.max(...values));
+  const peak = values.indexOf(Math.max(...values.map((value) => value ?? 0)));
+  const lastImported = series.findLastIndex(({ isImported }) => isImported);
   const label = labelOf(figure, isOneDay);
   const words = current.visits
     ? `${label} by ${interval}, ${formatPeriod(url.days)}. Highest: ${figure.format(values[peak] ?? 0)}, ${points[peak]}.`
     : `No visits, ${formatPeriod(url.days)}.`;
+  const importNotes = [
+    describeImported(imported, figure.counts),
+    describeImported(previousImported, figure.counts, 'In the compared period: '),
+  ].filter((note) => note !== '');
   const before = previousSeries && url.compared;
   const timeline = useGetAnalyticsTimelineQuery({ query: url.days }, { refetchOnMountOrArgChange: true });
   const marks = numberMarks(timeline.currentData?.items ?? [], summary);
@@ -106,6 +122,11 @@ function Course({ figure, summary, url, isOneDay }: CourseProps) {
         />
       </div>
       <p className="words">{words}</p>
+      {importNotes.map((note) => (
+        <p className="words" key={note}>
+          {note}
+        </p>
+      ))}
       <TimeChart
         summary={words}
         points={points}
@@ -114,6 +135,7 @@ function Course({ figure, summary, url, isOneDay }: CourseProps) {
           const label = [
             marks.find((mark) => mark.at === at)?.number,
             ...(anomalies?.items ?? []).filter((each) => each.day === day).map(markOf),
+            at === lastImported && '◂ Imported',
           ].filter(Boolean);
           return label.length ? [{ at, label: label.join(' ') }] : [];
         })}
@@ -122,7 +144,7 @@ function Course({ figure, summary, url, isOneDay }: CourseProps) {
             ? [
                 {
                   label: 'Compared',
-                  values: valuesOf(previousSeries).slice(0, points.length),
+                  values: valuesOf(previousSeries, previousImported).slice(0, points.length),
                   isBackground: true,
                 },
               ]
@@ -130,7 +152,14 @@ function Course({ figure, summary, url, isOneDay }: CourseProps) {
           { label: 'This period', values },
         ]}
       />
-      {anomalies && counted && <AnomalyList report={anomalies} noun={figureNouns[counted]} url={url} />}
+      {anomalies && counted && (
+        <AnomalyList
+          report={anomalies}
+          noun={figureNouns[counted]}
+          url={url}
+          hasImports={importNotes.length > 0}
+        />
+      )}
       {(timeline.currentData || timeline.error) && (
         <TimelineList
           marks={marks}

@@ -1,12 +1,12 @@
 import type { Summary } from '@site/api/insights/reports/contract';
 import { styled } from '@site/shell/kit';
 import { DataTable } from '@site/shell/kit/workbench';
-import { figures, labelOf } from '../report/figures';
+import { figures, isUnknownInImport, labelOf } from '../report/figures';
 import { formatPoint } from '../report/formatPeriod';
 
 /** The numbers of the chart. */
 export function SeriesTable({ summary, isOneDay }: { summary: Summary; isOneDay: boolean }) {
-  const { interval, series } = summary;
+  const { interval, series, imported } = summary;
   return (
     <Styles>
       <summary>Show as a table</summary>
@@ -19,12 +19,16 @@ export function SeriesTable({ summary, isOneDay }: { summary: Summary; isOneDay:
             {
               name: interval === 'hour' ? 'Hour (Central Time)' : interval === 'day' ? 'Day' : 'Month',
               isRowHeader: true,
-              render: ({ at }) => formatPoint(at, interval),
+              render: ({ at, isImported }) =>
+                `${formatPoint(at, interval)}${isImported ? ' (imported)' : ''}`,
             },
             ...figures.map((figure) => ({
               name: labelOf(figure, isOneDay || interval === 'day'),
               className: 'num',
-              render: (point: Summary['series'][number]) => figure.format(figure.valueOf(point)),
+              render: (point: Summary['series'][number]) =>
+                point.isImported && isUnknownInImport(figure, imported)
+                  ? '–'
+                  : figure.format(figure.valueOf(point)),
             })),
           ]}
         />

@@ -4,17 +4,18 @@ import type { ApiError } from '@site/shell/kit/query';
 import { DataTable, Panel, Skeleton } from '@site/shell/kit/workbench';
 import { formatCount } from '../../../formatting/formatCount';
 import { LoadError } from '../../../workbench/screen/LoadError';
+import { WITHOUT_IMPORTS } from '../history/describeImported';
 import { useGetUncountedEstimateQuery } from '../report/analyticsApi';
 import type { DayRange } from '../report/reportPeriod';
 
 /** How many visitors are not counted, as a range with its methods. */
-export function UncountedPanel({ days }: { days: DayRange }) {
+export function UncountedPanel({ days, hasImports }: { days: DayRange; hasImports: boolean }) {
   const result = useGetUncountedEstimateQuery({ query: days });
   const estimate = result.currentData;
   return (
     <Panel
       title="Visitors not counted"
-      footer="An estimate. Visitors who decline analytics or block scripts can’t be counted. Filters don’t apply."
+      footer={`An estimate. Visitors who decline analytics or block scripts can’t be counted. Filters don’t apply. ${hasImports ? WITHOUT_IMPORTS : ''}`.trim()}
     >
       {result.isError ? (
         <LoadError

@@ -1,0 +1,3 @@
+import { atLeast } from '../../identity/access/can';
+
+export const mayImportHistory = atLeast('admin', 'import analytics history');
