@@ -12,15 +12,13 @@ import { useFakeClock } from './testing/servers/fakeClock';
 
 const many = process.env.LONG ? 10_000 : 1000;
 const middle = many / 20;
-const database = new URL(process.env.TEST_MONGO_URL ?? '');
-database.pathname = `/test-published-${process.pid}`;
 const copies = [publishedPosts, publishedLandings, publishedLocations];
 const mediaId = (n: number) => n.toString(16).padStart(24, '0');
 
 let server: TestServer;
 let viewer: Visitor;
 beforeAll(async () => {
-  server = await startServer({ MONGO_URL: database.href });
+  server = await startServer({}, { hasJobs: false });
   viewer = await server.signInAs((await createMember({ role: 'viewer' }))._id);
   await addDocuments(many);
   const form = { form: '320.webp', mime: 'image/webp', width: 320, height: 200, size: 9 };
