@@ -88,6 +88,7 @@ import { getFirmName } from './settings/getFirmName';
 import { settingsRoutes } from './settings/routes';
 import { documentRoutes } from './site/apiDocument/routes';
 import { auditRoutes } from './site/auditLog/routes';
+import { crawlerRoutes } from './site/crawlers/routes';
 import { dashboardRoutes } from './site/dashboard/routes';
 import { siteRoutes } from './site/information/routes';
 import { launchChecklistRoutes } from './site/launchChecklist/routes';
@@ -182,6 +183,7 @@ export const resources = [
   shareRoutes,
   scanRoutes,
   addressRoutes,
+  crawlerRoutes,
   sitemapRoutes,
   seoRoutes,
   seoRunRoutes,

@@ -31,6 +31,7 @@ import {
   type SectionName,
 } from './contract';
 import { findRobotsError } from './crawlers/robotsRules';
+import { saveCrawlerRevision } from './crawlers/saveCrawlerRevision';
 import { Settings, type SettingsRecord } from './model';
 import { nameSocials } from './nameSocials';
 import {
@@ -88,19 +89,31 @@ export function settingsRoutes(api: Api): void {
     if (message) throw badRequest(message, { excludedNetworks: message });
     return { analytics: body };
   });
-  section(api, 'crawlers', editCrawlers, mayEditSettings, (body, { crawlers }) => {
-    const message = findRobotsError(body.robotsRules);
-    if (message) throw badRequest(message, { robotsRules: message });
-    const { indexNowKey = randomBytes(16).toString('hex'), indexNowSince = new Date() } = crawlers ?? {};
-    return {
-      crawlers: {
-        ...body,
-        robotsRules: body.robotsRules.trim(),
-        ...(body.usesIndexNow && { indexNowKey, indexNowSince }),
-        ...(!body.usesIndexNow && crawlers?.indexNowKey && { indexNowKey }),
-      },
-    };
-  });
+  section(
+    api,
+    'crawlers',
+    editCrawlers,
+    mayEditSettings,
+    (body, { crawlers }) => {
+      const message = findRobotsError(body.robotsRules);
+      if (message) throw badRequest(message, { robotsRules: message });
+      const { indexNowKey = randomBytes(16).toString('hex'), indexNowSince = new Date() } = crawlers ?? {};
+      return {
+        crawlers: {
+          ...body,
+          robotsRules: body.robotsRules.trim(),
+          ...(body.usesIndexNow && { indexNowKey, indexNowSince }),
+          ...(!body.usesIndexNow && crawlers?.indexNowKey && { indexNowKey }),
+        },
+      };
+    },
+    ({ before, after, by }) =>
+      saveCrawlerRevision(
+        { values: sectionsOf(before).crawlers, at: before.updatedAt ?? new Date(0) },
+        sectionsOf(after).crawlers,
+        by,
+      ),
+  );
 }
 
 const trimmed = <Fields extends Record<string, string>>(fields: Fields): Fields =>
@@ -116,6 +129,7 @@ function section<Path extends string, Body>(
     body: Body,
     before: SettingsRecord,
   ) => UpdateQuery<SettingsRecord> | Promise<UpdateQuery<SettingsRecord>>,
+  onSaved?: (saved: { before: SettingsRecord; after: SettingsRecord; by: string }) => Promise<void>,
 ): void {
   addRoute(api, endpoint, permission, async ({ body, version, user, audit }) => {
     const before = await Settings.findById('site').lean<SettingsRecord>();
@@ -123,6 +137,7 @@ function section<Path extends string, Body>(
     await markNewImagesUsed(JSON.stringify(body), JSON.stringify(before));
     const change = { $set: await changeOf(body, before) };
     const after = await editAtVersion(Settings, { _id: 'site' }, version, change);
+    await onSaved?.({ before, after, by: user.name });
     audit(name, sectionsOf(before)[name], sectionsOf(after)[name]);
     return adminSettingsView(after, api.env);
   });

@@ -42,6 +42,8 @@ export const PageAddresses = object({
   files: paths(),
   /** The pages that the sitemap lists. They count only from a shell with the public origin of the site. */
   listed: optional(size(array(ListedPage), 0, MAX_PATHS)),
+  /** Beginnings of the paths that `robots.txt` blocks because their pages are private. */
+  hidden: optional(paths()),
   /** The public origin of the shell. */
   origin: optional(text({ max: 300 })),
 });

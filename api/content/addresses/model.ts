@@ -13,6 +13,7 @@ const schema = new Schema<PageAddressesRecord>(
     pages: paths,
     files: paths,
     listed: [new Schema({ path: String, label: String, group: String }, { _id: false })],
+    hidden: { type: [String], default: undefined },
   },
   { timestamps: true, versionKey: false },
 );
@@ -23,8 +24,8 @@ const StoredPageAddresses = model<PageAddressesRecord>('PageAddresses', schema, 
 export const findPageAddresses = async (): Promise<PageAddresses | undefined> =>
   (await StoredPageAddresses.findById('live').lean<PageAddressesRecord>()) ?? undefined;
 
-/** Replaces the shell's list in one write. Listed pages stay where the shell sends none. */
-export async function savePageAddresses({ pages, files, listed }: PageAddresses): Promise<void> {
-  const change = { pages, files, ...(listed && { listed }) };
+/** Replaces the shell's list in one write. Listed and hidden pages stay where the shell sends none. */
+export async function savePageAddresses({ pages, files, listed, hidden }: PageAddresses): Promise<void> {
+  const change = { pages, files, ...(listed && { listed }), ...(hidden && { hidden }) };
   await StoredPageAddresses.updateOne({ _id: 'live' }, { $set: change }, { upsert: true });
 }

@@ -20,7 +20,7 @@ export function addressRoutes(api: Api): void {
   });
 
   addRoute(api, replacePageAddresses, internalServer, async ({ body }): Promise<undefined> => {
-    const { listed, ...addresses } = body;
+    const { listed, hidden, ...addresses } = body;
     // A shell with another origin, such as that of a preview, has other releases.
     await savePageAddresses(body.origin === api.env.publicOrigin ? body : addresses);
   });

@@ -149,6 +149,8 @@ const table: Record<string, [Who, Demand?]> = {
   'PATCH /api/admin/settings/newsletters': ['admin'],
   'PATCH /api/admin/settings/generation': ['admin'],
   'PATCH /api/admin/settings/crawlers': ['admin'],
+  'POST /api/admin/settings/crawlers/dry-run': ['admin'],
+  'GET /api/admin/settings/crawlers/revisions': ['admin'],
   'PATCH /api/admin/settings/analytics': ['admin'],
   'PATCH /api/admin/settings/booking': ['admin', stepUp],
   'PATCH /api/admin/settings/tags': ['admin', stepUp],

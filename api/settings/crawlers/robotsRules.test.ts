@@ -19,6 +19,7 @@ test.each([
   ['User-agent: *\nDisallow: blog', 'Line 2: please enter a path that starts with / or *.'],
   ['User-agent: *\nCrawl-delay: soon', 'Line 2: please enter a whole number of seconds.'],
   ['User-agent: *\nDisallow: /', 'These rules hide the whole site from Googlebot.'],
+  ['User-agent: *\nDisallow: /\nAllow: /$', 'These rules hide the whole site from Googlebot.'],
   ['User-agent: bingbot\nDisallow: /', 'These rules hide the whole site from Bingbot.'],
   ['#\n'.repeat(100), 'Please use at most 100 lines.'],
 ])('refuses %j', (rules, message) => {

@@ -5,6 +5,8 @@ const ORIGIN = 'https://site.example';
 const MAX_LINES = 100;
 /** Their rules decide whether the site is found at all. */
 const SEARCH_ENGINES = ['Googlebot', 'Bingbot'];
+/** The home page, and one that no rule names: `Allow: /$` would leave the home page alone. */
+const PROBES = ['/', '/0-page-without-a-rule'];
 const FIELD = /^(user-agent|allow|disallow|crawl-delay)\s*:\s*(.*)$/i;
 
 /** What is wrong with the first wrong line of rules for `robots.txt` (RFC 9309); undefined for nothing. */
@@ -20,7 +22,8 @@ export function findRobotsError(rules: string): string | undefined {
     if (problem) return `Line ${at + 1}: ${problem}`;
     if (/^user-agent$/i.test(name)) hasAgent = true;
   }
-  const blocked = SEARCH_ENGINES.find((agent) => !isAllowed(parseRobots(rules), '/', agent));
+  const robots = parseRobots(rules);
+  const blocked = SEARCH_ENGINES.find((agent) => PROBES.some((path) => !isAllowed(robots, path, agent)));
   return blocked && `These rules hide the whole site from ${blocked}. Please name the paths to block.`;
 }
 
@@ -41,4 +44,8 @@ export const parseRobots = (rules: string): Robots => createParser(`${ORIGIN}/ro
 
 /** Whether a crawler may read a path. */
 export const isAllowed = (robots: Robots, path: string, agent = 'Googlebot'): boolean =>
-  robots.isAllowed(new URL(path, ORIGIN).href, agent) !== false;
+  robots.isAllowed(`${ORIGIN}${path}`, agent) !== false;
+
+/** The number of the line that decides, from 1; 0 where none matches. */
+export const findLine = (robots: Robots, path: string, agent: string): number =>
+  Math.max(0, robots.getMatchingLineNumber(`${ORIGIN}${path}`, agent));

@@ -130,6 +130,30 @@ test('does not repeat what IndexNow refuses for a reason', async () => {
   });
 });
 
+test('sends more than 10,000 pages in batches', async () => {
+  await release(['/', ...Array.from({ length: 10_001 }, (_, at) => `/page-${at}`)]);
+  await settle();
+  await job();
+  expect(await sent()).toMatchObject({ state: 'pending', count: 10_000 });
+  statuses = [503];
+  await job();
+  clock.time += HOUR;
+  await job();
+  // The page that was removed is the last.
+  expect(received.map(({ urlList }) => (urlList as string[]).length)).toEqual([10_000, 2, 2]);
+  expect(await sent()).toMatchObject({ state: 'sent', count: 10_002 });
+});
+
+test('what waits ends when it is turned off', async () => {
+  await release(['/', '/contact']);
+  await settle();
+  statuses = [503];
+  await job();
+  await Settings.updateOne({ _id: 'site' }, { 'crawlers.usesIndexNow': false });
+  await job();
+  expect(await sent()).toMatchObject({ state: 'failed', error: 'IndexNow was turned off.' });
+});
+
 test('sends nothing while it is off', async () => {
   await Settings.updateOne({ _id: 'site' }, { 'crawlers.usesIndexNow': false });
   await release(['/', '/contact']);

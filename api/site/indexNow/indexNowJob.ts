@@ -17,34 +17,45 @@ const MAX_ATTEMPTS = 8;
 const RETRY_MS = 300_000;
 
 /**
- * Creates the job that sends the URLs which a sitemap run added, changed or removed to search engines with IndexNow, run
- * by run. Processes may share the work: each attempt is claimed by a conditional write.
+ * Creates the job that sends the URLs which a sitemap run added, changed or removed to search engines with IndexNow, in
+ * batches, run by run. Processes may share the work: each attempt is claimed by a conditional write.
  */
 export function createIndexNowJob(env: JobEnv, log: Logger, now: () => Date = () => new Date()) {
   return async (): Promise<void> => {
-    if (!env.indexNowUrl) return;
     const settings = await Settings.findById('site').select({ crawlers: 1 }).lean<SettingsRecord | null>();
     const { usesIndexNow, indexNowKey, indexNowSince } = settings?.crawlers ?? {};
-    if (!usesIndexNow || !indexNowKey || !indexNowSince) return;
+    if (!env.indexNowUrl || !usesIndexNow || !indexNowKey || !indexNowSince) return stopPending();
     const run = await claimRun(indexNowSince, now());
     if (!run) return;
     const attempts = run.notification?.attempts ?? 1;
     const isInterrupted = attempts > MAX_ATTEMPTS;
+    const sent = run.notification?.count ?? 0;
     const urls = isInterrupted ? [] : await listChangedUrls(run, env.publicOrigin);
-    const result = isInterrupted ? INTERRUPTED : urls.length ? await send(urls, indexNowKey, env) : SENT;
+    const batch = urls.slice(sent, sent + MAX_URLS);
+    const result = isInterrupted ? INTERRUPTED : batch.length ? await send(batch, indexNowKey, env) : SENT;
     if (result.error)
       log.warn({ run: run._id, error: result.error }, 'search engines were not told of changes');
+    const count = result.error ? sent : sent + batch.length;
+    const isPartial = !result.error && count < urls.length;
     const notification = {
-      ...afterAttempt(result, attempts, now()),
-      count: urls.length,
+      ...(isPartial ? { state: 'pending', at: now() } : afterAttempt(result, attempts, now())),
+      count,
       error: result.error,
-      attempts,
+      attempts: isPartial ? 0 : attempts,
     };
     await SitemapRun.updateOne(
       { _id: run._id, 'notification.attempts': attempts },
       { $set: { notification } },
     );
   };
+}
+
+/** Ends what waits, since a run from before IndexNow is turned on again is not sent. */
+async function stopPending(): Promise<void> {
+  await SitemapRun.updateMany(
+    { 'notification.state': 'pending' },
+    { $set: { 'notification.state': 'failed', 'notification.error': 'IndexNow was turned off.' } },
+  );
 }
 
 /** The oldest run with changes to send. */
@@ -71,7 +82,7 @@ async function listChangedUrls(run: SitemapRunRecord, origin: string): Promise<s
     await readEntries(before?.chunks ?? []),
     await readEntries(run.chunks),
   );
-  return [...added, ...changed, ...removed].slice(0, MAX_URLS).map(({ path }) => `${origin}${path}`);
+  return [...added, ...changed, ...removed].map(({ path }) => `${origin}${path}`);
 }
 
 interface Result {

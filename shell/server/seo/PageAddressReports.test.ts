@@ -14,7 +14,11 @@ interface Received extends PageAddresses {
 let received: Received[];
 let status: number;
 let apiOrigin: string;
-let pages: { released: string[]; listed: { path: string; label: string; group: string }[] };
+let pages: {
+  released: string[];
+  listed: { path: string; label: string; group: string }[];
+  hidden: string[];
+};
 let reports: PageAddressReports | undefined;
 const server = http.createServer(async (request, response) => {
   const parts: Buffer[] = [];
@@ -32,7 +36,11 @@ beforeAll(async () => {
 beforeEach(() => {
   received = [];
   status = 204;
-  pages = { released: ['/', '/:slug'], listed: [{ path: '/', label: 'Home', group: 'Company' }] };
+  pages = {
+    released: ['/', '/:slug'],
+    listed: [{ path: '/', label: 'Home', group: 'Company' }],
+    hidden: ['/token/'],
+  };
 });
 afterEach(() => reports?.stop());
 afterAll(() => server.close());

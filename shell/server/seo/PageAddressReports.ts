@@ -9,7 +9,7 @@ const EVERY_MS = 500;
 const RESEND_MS = 60_000;
 
 interface PageAddressReportsOptions extends InternalApi {
-  pages: Pick<SitePages, 'released' | 'listed'>;
+  pages: Pick<SitePages, 'released' | 'listed' | 'hidden'>;
   publicOrigin: string;
   /** Paths of static files. */
   publicFiles: readonly string[];
@@ -45,12 +45,13 @@ export class PageAddressReports {
 
   private async send() {
     const { pages, publicFiles, publicOrigin, log, resendMs = RESEND_MS } = this.options;
-    const { released, listed } = pages;
+    const { released, listed, hidden } = pages;
     if (released === this.sent && Date.now() - this.sentAt < resendMs) return;
     const list: PageAddresses = {
       pages: released,
       files: [...publicFiles, ...GENERATED_FILES],
       listed,
+      hidden,
       origin: publicOrigin,
     };
     const status = await sendToApi(this.options, replacePageAddresses, list).catch(() => 0);

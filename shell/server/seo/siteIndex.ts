@@ -1,5 +1,6 @@
 import { acceptedEncoding } from '@site/api/platform/cache/acceptedEncoding';
 import { compress } from '@site/api/platform/cache/compress';
+import { robotsText } from '@site/api/settings/crawlers/robotsText';
 import type { Site } from '@site/api/site/information/contract';
 import type { PublishedSitemap } from '@site/api/site/sitemap/contract';
 import { type Request, type RequestHandler, Router } from 'express';
@@ -11,7 +12,6 @@ import { matchesEtag } from '../http/matchesEtag';
 import type { SitePages } from '../releases/SitePages';
 import type { SearchIndex } from '../search/SearchIndex';
 import { llmsText } from './llmsText';
-import { robotsText } from './robotsText';
 import { SECURITY_FILE } from './securityTxt';
 import { sitemapEntries } from './sitemapEntries';
 import { sitemapText } from './sitemapText';

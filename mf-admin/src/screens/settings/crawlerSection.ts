@@ -1,6 +1,7 @@
 import { CrawlerSettings } from '@site/api/settings/crawlers/contract';
 import { initialCrawlers } from '@site/api/settings/initial';
 import { mayEditSettings } from '@site/api/settings/policy';
+import { CrawlerFacts } from './crawlers/CrawlerFacts';
 import { defineSection } from './defineSection';
 import type { SettingsSection } from './SettingsSection';
 
@@ -13,6 +14,7 @@ export const crawlerSection: SettingsSection = defineSection(
     where: 'robots.txt, llms.txt, sitemap',
   },
   {
+    noun: 'crawler settings',
     struct: CrawlerSettings,
     needs: mayEditSettings,
     fields: [
@@ -50,5 +52,6 @@ export const crawlerSection: SettingsSection = defineSection(
       },
     ],
     initial: initialCrawlers,
+    Facts: CrawlerFacts,
   },
 );

@@ -1,4 +1,5 @@
 import type { AdminSettings, SectionName } from '@site/api/settings/contract';
+import { capitalize } from '../../formatting/capitalize';
 import type { RecordDefinition } from '../../workbench/record/RecordDefinition';
 import { SectionFacts } from './SectionFacts';
 import type { SettingsSection } from './SettingsSection';
@@ -7,7 +8,8 @@ import { type SectionRow, sectionResource } from './settingsApi';
 type Rest<Name extends SectionName> = Pick<
   RecordDefinition<SectionRow<Name>, AdminSettings[Name]>,
   'struct' | 'fields' | 'needs' | 'initial'
->;
+> &
+  Partial<Pick<RecordDefinition<SectionRow<Name>, AdminSettings[Name]>, 'noun' | 'Facts'>>;
 
 /** Defines a section as a record that always exists, with its form. */
 export function defineSection<Name extends SectionName>(
@@ -17,7 +19,7 @@ export function defineSection<Name extends SectionName>(
 ): SettingsSection {
   const definition: RecordDefinition<SectionRow<Name>, AdminSettings[Name]> = {
     noun: words.label.toLowerCase(),
-    nameOf: () => words.label,
+    nameOf: () => capitalize(rest.noun ?? words.label),
     keyOf: () => key,
     resource: sectionResource(key),
     isPermanent: true,

@@ -83,7 +83,7 @@ export function RecordFormContent<Row extends Versioned, Draft extends object>(
         </SaveBar>
       </div>
       <UnsavedChangesDialog isUnsaved={isUnsaved}>
-        Your changes to this {word} will be lost.
+        Your changes to {definition.isPermanent ? 'the' : 'this'} {word} will be lost.
       </UnsavedChangesDialog>
     </div>
   );

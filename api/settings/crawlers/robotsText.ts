@@ -1,5 +1,7 @@
-import type { CrawlerRules } from '@site/api/site/information/contract';
-import { paths } from '../../paths';
+import type { CrawlerSettings } from './contract';
+
+/** Paths without public pages. */
+const PRIVATE = ['/admin', '/api/'];
 
 /** Crawlers that collect texts to train models. Search results do not depend on them. */
 const AI_TRAINING = [
@@ -27,18 +29,20 @@ const AI_ANSWERS = [
   'DuckAssistBot',
 ];
 
+type RobotsSettings = Pick<CrawlerSettings, 'allowsAiTraining' | 'allowsAiAnswers' | 'robotsRules'>;
+
 /**
  * `robots.txt`. Pages that must not be indexed have a robots meta tag, which crawlers must be able to read, so only
  * private paths and what the team enters are disallowed.
  */
-export function robotsText(crawlers: CrawlerRules, hidden: string[], origin: string): string {
+export function robotsText(crawlers: RobotsSettings, hidden: readonly string[], origin: string): string {
   const { allowsAiTraining, allowsAiAnswers, robotsRules } = crawlers;
   const blocked = [...(allowsAiTraining ? [] : AI_TRAINING), ...(allowsAiAnswers ? [] : AI_ANSWERS)];
   const groups = [
     [
       ...['*', ...namedIn(robotsRules, blocked)].map((name) => `User-agent: ${name}`),
       'Allow: /api/media/',
-      ...[paths.admin.home, '/api/', ...hidden].map((path) => `Disallow: ${path}`),
+      ...[...PRIVATE, ...hidden].map((path) => `Disallow: ${path}`),
     ],
     blocked.length > 0 && [...blocked.map((name) => `User-agent: ${name}`), 'Disallow: /'],
     robotsRules !== '' && [robotsRules],

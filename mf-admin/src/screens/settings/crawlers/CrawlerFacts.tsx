@@ -1,0 +1,14 @@
+import { SectionFacts } from '../SectionFacts';
+import { CrawlerHistory } from './CrawlerHistory';
+import { CrawlerTest } from './CrawlerTest';
+
+/** Warnings about the crawler settings, the test of a URL, and the saved versions. */
+export function CrawlerFacts({ row }: { row: { warnings: string[]; version: number } }) {
+  return (
+    <>
+      <SectionFacts row={row} />
+      <CrawlerTest />
+      <CrawlerHistory version={row.version} />
+    </>
+  );
+}
