@@ -94,6 +94,7 @@ import { siteRoutes } from './site/information/routes';
 import { launchChecklistRoutes } from './site/launchChecklist/routes';
 import { outcomeRoutes } from './site/outcomes/routes';
 import { releaseRoutes } from './site/releases/routes';
+import { searchConsoleRoutes } from './site/searchConsole/routes';
 import { seoRoutes } from './site/seo/routes';
 import { seoRunRoutes } from './site/seoRuns/routes';
 import { sitemapRoutes } from './site/sitemap/routes';
@@ -185,6 +186,7 @@ export const resources = [
   addressRoutes,
   crawlerRoutes,
   sitemapRoutes,
+  searchConsoleRoutes,
   seoRoutes,
   seoRunRoutes,
   (api: Api) => mediaRoutes(api, findMediaUses),

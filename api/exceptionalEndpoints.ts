@@ -13,6 +13,7 @@ import { createHistoryImport } from './insights/history/contract';
 import { createFormEnquiry } from './leads/forms/contract';
 import { createMedia, replaceMedia } from './media/contract';
 import type { Endpoint } from './platform/contracts/endpoint';
+import { searchConsoleImport } from './site/searchConsole/contract';
 import { emailScan, saveScan, scanDomain, scanEmail } from './tools/scans/contract';
 
 export type CallLimits = Pick<Endpoint, 'method' | 'path' | 'file' | 'maxBodyBytes' | 'maxPauseMs'>;
@@ -28,7 +29,9 @@ export const exceptionalEndpoints: CallLimits[] = [
     templateContent,
     newsletterContent,
   ].flatMap(({ create, edit }) => [create, edit]),
-  ...[locationImport, redirectImport, teamImport, subscriberImport].map(({ run }) => run),
+  ...[locationImport, redirectImport, teamImport, subscriberImport, searchConsoleImport].map(
+    ({ run }) => run,
+  ),
   renderExamples,
   replacePageAddresses,
   createMedia,

@@ -1,6 +1,7 @@
 import { listRedirects } from '@site/api/content/redirects/contract';
 import { mayEditRedirects, mayListRedirects } from '@site/api/content/redirects/policy';
 import { mayListNotFoundHits } from '@site/api/insights/notFound/policy';
+import { mayReadSearchConsole } from '@site/api/site/searchConsole/policy';
 import { listSeoPages } from '@site/api/site/seo/contract';
 import { mayEditSeo, mayReadSeo } from '@site/api/site/seo/policy';
 import { mayReadSitemap } from '@site/api/site/sitemap/policy';
@@ -34,6 +35,13 @@ export const seoScreens: Screen[] = [
     needs: mayReadSeo,
     record: { label: 'Bulk edit', needs: mayReadSeo },
     createAction: { label: 'New bulk edit', path: '/admin/seo-generator/bulk-edits/new', needs: mayEditSeo },
+  },
+  {
+    path: '/admin/seo-generator/search-queries',
+    expose: './SearchQueriesScreen',
+    label: 'Search queries',
+    needs: mayReadSearchConsole,
+    record: { label: 'Search query', needs: mayReadSearchConsole },
   },
   {
     path: '/admin/redirects',

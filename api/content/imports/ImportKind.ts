@@ -17,6 +17,8 @@ export interface ImportKind<Draft, Body extends TableImport = TableImport> {
   /** The fields that a row may have. */
   fields: readonly string[];
   requiredFields: readonly string[];
+  /** Further names of the column of a field. */
+  columnNames?: Readonly<Record<string, readonly string[]>>;
   /** Creates a function that reads rows one after another, and checks each against existing records and earlier rows. */
   createRowReader: (rows: TableRow[], body: Body) => Promise<(row: TableRow) => RowResult<Draft>>;
   /** Adds all drafts; returns their ids. 409 if that exceeds the capacity. */

@@ -1,7 +1,11 @@
-/** The column with the name of a field, however it is written: `consentedOn` is also “Consented on”, `email` “E-mail address”. */
-export function findColumn(field: string, columns: readonly string[]): string | undefined {
+/** The column with a name of a field, however it is written: `consentedOn` is also “Consented on”, `email` “E-mail address”. */
+export function findColumn(
+  field: string,
+  columns: readonly string[],
+  otherNames: readonly string[] = [],
+): string | undefined {
   if (columns.includes(field)) return field;
-  const names = [lettersOf(field), `${lettersOf(field)}address`];
+  const names = [field, `${field}address`, ...otherNames].map(lettersOf);
   return columns.find((column) => names.includes(lettersOf(column)));
 }
 

@@ -94,13 +94,13 @@ function fieldsOf(row: TableRow, columnOf: Map<string, string>): TableRow {
 
 /** The column of each field: the mapped one, else the one of its name. */
 function mapColumns(
-  { fields }: { fields: readonly string[] },
+  { fields, columnNames }: Pick<ImportKind<never>, 'fields' | 'columnNames'>,
   mapping: TableImport['columns'],
   found: string[],
 ): Map<string, string> {
   const columnOf = new Map<string, string>();
   for (const field of fields) {
-    const column = findColumn(field, found);
+    const column = findColumn(field, found, columnNames?.[field]);
     if (column !== undefined) columnOf.set(field, column);
   }
   for (const { field, column } of mapping) {

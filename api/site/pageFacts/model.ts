@@ -27,6 +27,10 @@ export interface PageFactsRecord extends Facts {
   inbound: number;
   visits: number;
   leads: number;
+  /** In Google’s results, from the latest import; the position is `NO_POSITION` without one. */
+  clicks: number;
+  impressions: number;
+  position: number;
   /** Codes of its problems, the most severe first. */
   problems: string[];
   /** Sum of the weights of its problems. */
@@ -36,6 +40,9 @@ export interface PageFactsRecord extends Facts {
   /** Whether a member has replaced a part of its head. */
   isOverridden: boolean;
 }
+
+/** Sorts pages that Google did not show after all others. */
+export const NO_POSITION = 10_000;
 
 const text = { type: String, default: '' } as const;
 const texts = [String];
@@ -74,6 +81,9 @@ const schema = new Schema<PageFactsRecord>(
     inbound: count,
     visits: count,
     leads: count,
+    clicks: count,
+    impressions: count,
+    position: { type: Number, default: NO_POSITION },
     problems: texts,
     weight: count,
     notes: [new Schema({ code: String, items: [String] }, { _id: false })],
@@ -84,6 +94,9 @@ const schema = new Schema<PageFactsRecord>(
 schema.index({ weight: -1, _id: 1 });
 schema.index({ visits: -1, _id: 1 });
 schema.index({ leads: -1, _id: 1 });
+schema.index({ clicks: -1, _id: 1 });
+schema.index({ impressions: -1, _id: 1 });
+schema.index({ position: 1, _id: 1 });
 schema.index({ inbound: 1, _id: 1 });
 schema.index({ wordCount: 1, _id: 1 });
 schema.index({ changedAt: -1, _id: 1 });

@@ -4,8 +4,10 @@ import { toNumbers } from '../../content/markdown/minHash';
 import { addDays } from '../../insights/events/rollUp';
 import { toSiteDay } from '../../insights/events/toSiteDay';
 import { readCounts } from '../../insights/reports/readCounts';
+import { SearchResult, type SearchResultRecord } from '../../insights/searchConsole/model';
 import { Enquiry } from '../../leads/enquiries/model';
-import { PageAnalysis, PageFacts, type PageFactsRecord } from '../pageFacts/model';
+import { NO_POSITION, PageAnalysis, PageFacts, type PageFactsRecord } from '../pageFacts/model';
+import { QueryMatcher } from '../searchConsole/matchQueries';
 import { problems, weightOf } from '../seoProblems/contract';
 import { findProblems, mayBeListed, type SiteFacts, type Target } from './findProblems';
 import { findSimilarPages, type SignedPage } from './findSimilarPages';
@@ -26,6 +28,7 @@ export async function analyzePages(origin: string, now: Date): Promise<void> {
   await syncPages(now);
   const site = await readSiteFacts(origin);
   const traffic = await readTraffic(now);
+  const search = await readSearch();
   const counts = new Map<string, number>();
   let [pages, checked] = [0, 0];
   let writes: AnyBulkWriteOperation<PageFactsRecord>[] = [];
@@ -40,6 +43,8 @@ export async function analyzePages(origin: string, now: Date): Promise<void> {
     const notes = findProblems(page, site);
     for (const { code } of notes) counts.set(code, (counts.get(code) ?? 0) + 1);
     const codes = notes.map(({ code }) => code);
+    const found = search.pages.get(page._id);
+    if (page.isListed && mayBeListed(page, origin)) search.matcher.see(page._id, page.title);
     const result = {
       problems: codes,
       notes: notes.filter(({ items }) => items.length),
@@ -47,12 +52,16 @@ export async function analyzePages(origin: string, now: Date): Promise<void> {
       inbound: site.inbound.get(page._id) ?? 0,
       visits: traffic.visits.get(page._id) ?? 0,
       leads: traffic.leads.get(page._id) ?? 0,
+      clicks: found?.clicks ?? 0,
+      impressions: found?.impressions ?? 0,
+      position: found?.impressions ? found.position : NO_POSITION,
     };
     if (!isSame(page, result))
       writes.push({ updateOne: { filter: { _id: page._id }, update: { $set: result } } });
     if (pages % BATCH === 0) await flush();
   }
   await flush();
+  await search.matcher.save();
   await PageAnalysis.updateOne(
     { _id: 'live' },
     {
@@ -123,12 +132,20 @@ async function readTraffic(now: Date) {
   };
 }
 
-type Result = Pick<PageFactsRecord, 'problems' | 'notes' | 'weight' | 'inbound' | 'visits' | 'leads'>;
+/** The pages of the latest import from Search Console by path, and its queries, which look for their page. */
+async function readSearch() {
+  const results = await SearchResult.find().lean<SearchResultRecord[]>();
+  const pages = results.filter(({ kind }) => kind === 'page');
+  return {
+    pages: new Map(pages.map((page) => [page.name, page])),
+    matcher: new QueryMatcher(results.filter(({ kind }) => kind === 'query')),
+  };
+}
+
+const FIGURES = ['weight', 'inbound', 'visits', 'leads', 'clicks', 'impressions', 'position'] as const;
+type Result = Pick<PageFactsRecord, 'problems' | 'notes' | (typeof FIGURES)[number]>;
 
 const isSame = (page: PageFactsRecord, result: Result) =>
-  page.weight === result.weight &&
-  page.inbound === result.inbound &&
-  page.visits === result.visits &&
-  page.leads === result.leads &&
+  FIGURES.every((name) => page[name] === result[name]) &&
   JSON.stringify(page.problems) === JSON.stringify(result.problems) &&
   JSON.stringify(page.notes) === JSON.stringify(result.notes);

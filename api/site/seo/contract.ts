@@ -1,4 +1,4 @@
-import { array, boolean, type Infer, integer, nullable, object, string } from 'superstruct';
+import { array, boolean, type Infer, integer, nullable, number, object, string } from 'superstruct';
 import {
   choice,
   documented,
@@ -76,6 +76,10 @@ export const SeoPageRow = object({
   /** In the last 30 days. */
   visits: integer(),
   leads: integer(),
+  /** In Google’s results, from the latest import of pages; the average position is 0 without one. */
+  clicks: integer(),
+  impressions: integer(),
+  position: number(),
   changedAt: nullableTimestamp(),
   checkedAt: nullableTimestamp(),
 });
@@ -120,6 +124,9 @@ export const seoSortOptions = [
   { value: 'path', label: 'by path' },
   { value: 'visits', label: 'most visits first' },
   { value: 'leads', label: 'most leads first' },
+  { value: 'clicks', label: 'most Google clicks first' },
+  { value: 'impressions', label: 'most Google impressions first' },
+  { value: 'position', label: 'best Google position first' },
   { value: 'inbound', label: 'fewest links first' },
   { value: 'words', label: 'fewest words first' },
   { value: 'changed', label: 'last changed first' },

@@ -16,6 +16,9 @@ const ORDERS: Record<NonNullable<SeoPageQuery['sort']>, Order<PageFactsRecord>> 
   path: { _id: 1 },
   visits: { visits: -1, _id: 1 },
   leads: { leads: -1, _id: 1 },
+  clicks: { clicks: -1, _id: 1 },
+  impressions: { impressions: -1, _id: 1 },
+  position: { position: 1, _id: 1 },
   inbound: { inbound: 1, _id: 1 },
   words: { wordCount: 1, _id: 1 },
   changed: { changedAt: -1, _id: 1 },
@@ -78,7 +81,7 @@ const columns = [
     'inbound',
     'outbound',
   ] as const),
-  ...(['visits', 'leads', 'changedAt', 'checkedAt'] as const),
+  ...(['visits', 'leads', 'clicks', 'impressions', 'position', 'changedAt', 'checkedAt'] as const),
 ];
 
 /** Sends all addresses that match as a file. */

@@ -1,7 +1,7 @@
 import { Content } from '../../content/documents/model';
 import { parseUrl } from '../../platform/contracts/parseUrl';
 import { badRequest, notFound } from '../../platform/errors/HttpError';
-import { PageFacts, type PageFactsRecord } from '../pageFacts/model';
+import { NO_POSITION, PageFacts, type PageFactsRecord } from '../pageFacts/model';
 import { emptyOverride, type OverrideDraft, overrideFields, type SeoPage, type SeoPageRow } from './contract';
 import { isNoindex, mayBeListed } from './findProblems';
 import { SeoOverride, type SeoOverrideRecord } from './model';
@@ -38,6 +38,9 @@ export const toPageRow = (page: PageFactsRecord, origin: string): SeoPageRow => 
   outbound: page.links.length,
   visits: page.visits,
   leads: page.leads,
+  clicks: page.clicks ?? 0,
+  impressions: page.impressions ?? 0,
+  position: page.position === NO_POSITION ? 0 : (page.position ?? 0),
   changedAt: page.changedAt.getTime() ? page.changedAt.toISOString() : null,
   checkedAt: page.checkedAt?.toISOString() ?? null,
 });

@@ -39,6 +39,7 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
     'analytics',
     'analytics/annotations/new',
     'seo-generator',
+    'seo-generator/search-queries',
     'seo-generator/bulk-edits/new',
     'sitemap-scheduler',
     'sitemap-scheduler/schedule',

@@ -231,6 +231,11 @@ export const recordScenarios: Record<string, Scenario> = {
   },
   ...withoutOrder(createScenarios('/admin/forms', exampleFormDraft)),
   ...importScenarios('/admin/redirects', () => `from,to\n/${uniqueWord()},/faq\n`),
+  ...importScenarios(
+    '/admin/search-console',
+    () => `Top queries,Clicks,Impressions,CTR,Position\n${uniqueWord()},1,2,50%,3.4\n`,
+    { from: '2026-01-01', to: '2026-01-31' },
+  ),
   ...importScenarios('/admin/team', () => `name,position\n${uniqueWord()},Service desk\n`),
   ...importScenarios('/admin/locations', () => `name\n${uniqueWord()}\n`),
   ...Object.fromEntries((Object.keys(sections) as SectionName[]).map(sectionScenario)),

@@ -34,6 +34,9 @@ export function SeoPageFacts({ row }: { row: SeoPage }) {
           { name: 'Links to other sites', value: number(facts.externalLinkCount) },
           { name: 'Visits in 30 days', value: number(page.visits) },
           { name: 'Leads in 30 days', value: number(page.leads) },
+          { name: 'Google clicks', value: number(page.clicks) },
+          { name: 'Google impressions', value: number(page.impressions) },
+          { name: 'Google position', value: page.position ? String(page.position) : 'Not shown' },
           { name: 'Changed', value: page.changedAt ? dateFormat.stamp(page.changedAt) : 'Unknown' },
           { name: 'Last check', value: page.checkedAt ? dateFormat.stamp(page.checkedAt) : 'Never' },
         ]}

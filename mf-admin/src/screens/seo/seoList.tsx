@@ -78,6 +78,14 @@ export const seoList: ListDefinition<SeoPageRow, SeoPagePage> = {
     },
     { name: 'Leads', className: 'm', hides: 'late', render: ({ leads }) => number(leads) },
     {
+      name: 'Google clicks',
+      className: 'm',
+      hides: 'early',
+      render: ({ clicks }) => number(clicks),
+    },
+    { name: 'Impressions', className: 'm', hides: 'early', render: ({ impressions }) => number(impressions) },
+    { name: 'Position', className: 'm', hides: 'early', render: ({ position }) => position || '–' },
+    {
       name: 'Status',
       className: 'm',
       hides: 'early',

@@ -9,13 +9,13 @@ export function ImportColumns({ fields, columns, chosen, onChoose }: ImportColum
   return (
     <Styles
       open={fields.some(
-        ({ name, isRequired: isNeeded }) =>
-          isNeeded && !columns.includes(chosen[name] ?? findColumn(name, columns) ?? ''),
+        ({ name, isRequired: isNeeded, columnNames }) =>
+          isNeeded && !columns.includes(chosen[name] ?? findColumn(name, columns, columnNames) ?? ''),
       )}
     >
       <summary>Column mapping</summary>
       <div>
-        {fields.map(({ name, label, isRequired: isNeeded }) => (
+        {fields.map(({ name, label, isRequired: isNeeded, columnNames }) => (
           <p key={name}>
             <label htmlFor={id + name}>
               {label}
@@ -23,7 +23,7 @@ export function ImportColumns({ fields, columns, chosen, onChoose }: ImportColum
             </label>
             <select
               id={id + name}
-              value={chosen[name] ?? findColumn(name, columns) ?? ''}
+              value={chosen[name] ?? findColumn(name, columns, columnNames) ?? ''}
               onChange={({ target }) => onChoose(name, target.value)}
             >
               <option value="">Don’t import</option>

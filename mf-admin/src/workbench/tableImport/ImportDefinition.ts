@@ -8,7 +8,7 @@ export interface ImportDefinition {
   needs: Permission;
   imports: ImportClient;
   /** The fields of a row. */
-  fields: readonly { name: string; label: string; isRequired?: true }[];
+  fields: readonly { name: string; label: string; isRequired?: true; columnNames?: readonly string[] }[];
   /** Describes the expected file. */
   hint: string;
   /** A note shown after the import. */

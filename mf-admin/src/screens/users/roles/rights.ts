@@ -29,6 +29,7 @@ import { mayEditScoreRules } from '@site/api/leads/score/policy';
 import { mayEditMedia } from '@site/api/media/policy';
 import { mayEditAdsSettings, mayEditSettings } from '@site/api/settings/policy';
 import { mayReadAudit } from '@site/api/site/auditLog/policy';
+import { mayImportSearchConsole } from '@site/api/site/searchConsole/policy';
 import { mayEditSeo } from '@site/api/site/seo/policy';
 
 /** How much of a permission a role has: all, none, or a short description. */
@@ -69,6 +70,7 @@ export const rights: readonly Right[] = [
       mayImportLocations,
       mayImportRedirects,
       mayImportTeam,
+      mayImportSearchConsole,
       mayImportSubscribers,
       mayExportLeads,
       mayExportBookings,

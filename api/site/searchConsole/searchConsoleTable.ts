@@ -1,0 +1,117 @@
+import mongoose from 'mongoose';
+import type { ImportKind, RowResult, TableRow } from '../../content/imports/ImportKind';
+import { Batch } from '../../content/imports/model';
+import { assertNoErrors } from '../../content/imports/readRow';
+import { SearchResult, type SearchResultRecord } from '../../insights/searchConsole/model';
+import { parseUrl } from '../../platform/contracts/parseUrl';
+import { newId } from '../../platform/db/newId';
+import { oneLine } from '../../platform/http/sanitizeText';
+import { markFactsChanged } from '../pageFacts/model';
+import { type SearchConsoleImport, searchColumns, searchConsoleImport } from './contract';
+import { mayImportSearchConsole } from './policy';
+
+type Row = Pick<SearchResultRecord, 'kind' | 'name' | 'clicks' | 'impressions' | 'position'>;
+
+const NAME = 'search result';
+const MAX_NAME = 300;
+/** Google keeps 16 months. */
+const MAX_DAYS = 500;
+const DAY_MS = 86_400_000;
+
+/** The import of an export of Google Search Console. It replaces the earlier one of queries or of pages. */
+export const searchConsoleTable = (origin: string): ImportKind<Row, SearchConsoleImport> => ({
+  name: NAME,
+  contract: searchConsoleImport,
+  mayImport: mayImportSearchConsole,
+  fields: ['query', 'page', 'clicks', 'impressions', 'position'],
+  columnNames: searchColumns,
+  requiredFields: ['clicks', 'impressions', 'position'],
+  createRowReader: async (rows, body) => {
+    assertPeriod(body);
+    const kind = rows.some(({ page }) => page !== undefined) ? 'page' : 'query';
+    return (row) => readSearchRow(row, kind, origin);
+  },
+  add: async (drafts, _user, { from, to }) => {
+    const merged = mergeRows(drafts);
+    const kind = drafts[0]?.kind ?? 'query';
+    const earlier = await SearchResult.distinct('_id', { kind });
+    await SearchResult.deleteMany({ kind });
+    // There is nothing left to undo of what is replaced.
+    await Batch.deleteMany({ kind: NAME, ids: mongoose.trusted({ $in: earlier.slice(0, 1) }) });
+    const importedAt = new Date();
+    const added = await SearchResult.insertMany(
+      merged.map((row) => ({ ...row, _id: newId(), from, to, importedAt })),
+    );
+    await markFactsChanged(importedAt);
+    return added.map(({ _id }) => _id);
+  },
+  undo: async (ids) => {
+    const { deletedCount } = await SearchResult.deleteMany({ _id: mongoose.trusted({ $in: ids }) });
+    await markFactsChanged(new Date());
+    return deletedCount;
+  },
+  auditDetailsOf: (drafts, { from, to }) => ({ count: drafts.length, kind: drafts[0]?.kind, from, to }),
+});
+
+function assertPeriod({ from, to }: SearchConsoleImport): void {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
+  assertNoErrors({
+    ...(days < 0 && { to: 'The last day is before the first.' }),
+    ...(days > MAX_DAYS && { from: 'Please enter at most 16 months.' }),
+    // A day later than in UTC is a mistake in every time zone.
+    ...(Date.parse(to) > Date.now() + DAY_MS && { to: 'The last day is in the future.' }),
+  });
+}
+
+function readSearchRow(row: TableRow, kind: Row['kind'], origin: string): RowResult<Row> {
+  const name = oneLine(String(row[kind] ?? '')).trim();
+  const clicks = readCount(row.clicks);
+  const impressions = readCount(row.impressions);
+  const position = readPosition(row.position);
+  const errors = {
+    ...(!name && { [kind]: kind === 'page' ? 'The URL is missing.' : 'The query is missing.' }),
+    ...(clicks === undefined && { clicks: 'Please enter a whole number.' }),
+    ...(impressions === undefined && { impressions: 'Please enter a whole number.' }),
+    ...(position === undefined && { position: 'Please enter a number up to 1,000.' }),
+  };
+  if (clicks === undefined || impressions === undefined || position === undefined || !name) return { errors };
+  if (name.length > MAX_NAME) return { skip: `It is longer than ${MAX_NAME} characters.` };
+  const figures = { clicks, impressions, position };
+  if (kind === 'query') return { draft: { kind, name: name.toLowerCase(), ...figures } };
+  const url = parseUrl(name, origin);
+  if (!url || withoutWww(url.host) !== withoutWww(new URL(origin).host))
+    return { skip: 'This URL isn’t on this site.' };
+  return { draft: { kind, name: url.pathname, ...figures } };
+}
+
+const withoutWww = (host: string) => host.replace(/^www\./, '');
+
+/** `1,234`, `1.234` and `1 234` are all whole numbers here. */
+function readCount(value: unknown): number | undefined {
+  const text = String(value ?? '').trim();
+  if (!/^\d{1,3}(?:[.,'’\s]?\d{3})*$|^\d{1,9}$/.test(text)) return undefined;
+  const count = Number(text.replace(/\D/g, ''));
+  return count <= 1_000_000_000 ? count : undefined;
+}
+
+function readPosition(value: unknown): number | undefined {
+  const text = String(value ?? '').trim();
+  if (!/^\d{1,4}(?:[.,]\d{1,20})?$/.test(text)) return undefined;
+  const position = Number(text.replace(',', '.'));
+  return position <= 1000 ? Math.round(position * 10) / 10 : undefined;
+}
+
+/** URLs that differ in query or fragment are one page: counts are added, and positions weigh by impressions. */
+function mergeRows(rows: Row[]): Row[] {
+  const merged = new Map<string, Row>();
+  for (const row of rows) {
+    const known = merged.get(row.name);
+    const impressions = row.impressions + (known?.impressions ?? 0);
+    const position = known
+      ? (known.position * known.impressions + row.position * row.impressions) / Math.max(1, impressions)
+      : row.position;
+    const clicks = row.clicks + (known?.clicks ?? 0);
+    merged.set(row.name, { ...row, clicks, impressions, position: Math.round(position * 10) / 10 });
+  }
+  return [...merged.values()];
+}

@@ -1,0 +1,75 @@
+import type { SearchConsoleState } from '@site/api/site/searchConsole/contract';
+import * as dateFormat from '@site/shell/dateFormat';
+import { Link } from 'react-router-dom';
+import { formatQuantity } from '../../formatting/formatQuantity';
+import { OverviewPanel } from '../../workbench/screen/OverviewPanel';
+import { useSearchConsoleState } from './searchConsoleApi';
+
+/** What was imported from Google Search Console, and how many queries have no page. */
+export function SearchConsoleSummary() {
+  return (
+    <OverviewPanel
+      label="Imports from Search Console"
+      errorTitle="Couldn’t load the imports"
+      query={useSearchConsoleState()}
+      cellNames={['Queries', 'Pages', 'Suggestions', 'Connection']}
+    >
+      {({ queries, pages, missing }) => (
+        <>
+          <div>
+            <h2>Queries</h2>
+            <Period period={queries} words={{ one: 'query', many: 'queries' }} />
+          </div>
+          <div>
+            <h2>Pages</h2>
+            <Period period={pages} words={{ one: 'page', many: 'pages' }} />
+            {pages && (
+              <p>
+                <Link to="/admin/seo-generator?sort=impressions">Pages by impressions</Link>
+              </p>
+            )}
+          </div>
+          <div>
+            <h2>Suggestions</h2>
+            <p>
+              {missing ? (
+                <Link to="/admin/seo-generator/search-queries?state=missing">
+                  {formatQuantity({ one: 'query', many: 'queries' }, missing)} without a page
+                </Link>
+              ) : (
+                <span className="mu">None</span>
+              )}
+            </p>
+          </div>
+          <div>
+            <h2>Connection</h2>
+            <p className="mu">
+              The Search Console API isn’t connected. Figures come only from files that you import.
+            </p>
+          </div>
+        </>
+      )}
+    </OverviewPanel>
+  );
+}
+
+interface PeriodProps {
+  period: SearchConsoleState['queries'];
+  words: { one: string; many: string };
+}
+
+function Period({ period, words }: PeriodProps) {
+  if (!period) return <p className="mu">Not imported yet</p>;
+  const { from, to, rows, clicks, importedAt } = period;
+  return (
+    <>
+      <p>
+        {formatQuantity(words, rows)}, {formatQuantity({ one: 'click', many: 'clicks' }, clicks)}
+      </p>
+      <p className="tn">
+        {from} to {to}
+      </p>
+      <p className="mu">Imported {dateFormat.inList(importedAt)}</p>
+    </>
+  );
+}
