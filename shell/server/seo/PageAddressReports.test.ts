@@ -71,6 +71,7 @@ test('the list is sent at the start, once, and again when another release is liv
       key: 'the key',
       pages: ['/', '/:slug'],
       listed: pages.listed,
+      hidden: ['/token/'],
       origin: 'https://site.example',
       files: expect.arrayContaining([
         '/film/brand.mp4',

@@ -1,7 +1,7 @@
 import { CrawlerSettings } from '@site/api/settings/crawlers/contract';
 import { initialCrawlers } from '@site/api/settings/initial';
 import { mayEditSettings } from '@site/api/settings/policy';
-import { CrawlerFacts } from './crawlers/CrawlerFacts';
+import { CrawlerFacts } from './CrawlerFacts';
 import { defineSection } from './defineSection';
 import type { SettingsSection } from './SettingsSection';
 

@@ -1,8 +1,8 @@
 import type { SearchConsoleState } from '@site/api/site/searchConsole/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { Link } from 'react-router-dom';
-import { formatQuantity } from '../../formatting/formatQuantity';
-import { OverviewPanel } from '../../workbench/screen/OverviewPanel';
+import { formatQuantity } from '../../../formatting/formatQuantity';
+import { OverviewPanel } from '../../../workbench/screen/OverviewPanel';
 import { useSearchConsoleState } from './searchConsoleApi';
 
 /** What was imported from Google Search Console, and how many queries have no page. */

@@ -2,8 +2,8 @@ import { searchColumns } from '@site/api/site/searchConsole/contract';
 import { mayImportSearchConsole } from '@site/api/site/searchConsole/policy';
 import { DateInput } from '@site/shell/kit/fields';
 import { FieldCell } from '@site/shell/kit/form';
-import { ImportButton } from '../../workbench/tableImport/ImportButton';
-import type { ImportDefinition } from '../../workbench/tableImport/ImportDefinition';
+import { ImportButton } from '../../../workbench/tableImport/ImportButton';
+import type { ImportDefinition } from '../../../workbench/tableImport/ImportDefinition';
 import { searchConsoleImports } from './searchConsoleApi';
 
 /** Imports an export of Google Search Console. */

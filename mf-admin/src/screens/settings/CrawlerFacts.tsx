@@ -1,6 +1,6 @@
-import { SectionFacts } from '../SectionFacts';
-import { CrawlerHistory } from './CrawlerHistory';
-import { CrawlerTest } from './CrawlerTest';
+import { CrawlerHistory } from './crawlers/CrawlerHistory';
+import { CrawlerTest } from './crawlers/CrawlerTest';
+import { SectionFacts } from './SectionFacts';
 
 /** Warnings about the crawler settings, the test of a URL, and the saved versions. */
 export function CrawlerFacts({ row }: { row: { warnings: string[]; version: number } }) {

@@ -3,10 +3,10 @@ import {
   type SearchQueryPage,
   searchQuerySorts,
 } from '@site/api/site/searchConsole/contract';
-import { formatCount } from '../../formatting/formatCount';
-import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
-import { ListScreen } from '../../workbench/list/ListScreen';
-import { seoLists } from '../seo/seoLists';
+import { formatCount } from '../../../formatting/formatCount';
+import type { ListDefinition } from '../../../workbench/list/definition/ListDefinition';
+import { ListScreen } from '../../../workbench/list/ListScreen';
+import { seoLists } from '../seoLists';
 import { SearchConsoleImport } from './SearchConsoleImport';
 import { SearchConsoleSummary } from './SearchConsoleSummary';
 import { SearchQueryDrawer } from './SearchQueryDrawer';

@@ -1,7 +1,7 @@
-import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
-import { DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
-import { QueryDrawer } from '../../workbench/list/detail/QueryDrawer';
-import { FactGrid } from '../../workbench/record/FactGrid';
+import type { DetailDrawerProps } from '../../../workbench/list/definition/ListDefinition';
+import { DetailDrawerState } from '../../../workbench/list/detail/DetailDrawer';
+import { QueryDrawer } from '../../../workbench/list/detail/QueryDrawer';
+import { FactGrid } from '../../../workbench/record/FactGrid';
 import { useGetSearchQueryQuery } from './searchConsoleApi';
 import { formatRate } from './searchFigures';
 

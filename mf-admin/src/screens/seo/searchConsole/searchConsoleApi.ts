@@ -7,8 +7,8 @@ import {
   searchConsoleImport,
 } from '@site/api/site/searchConsole/contract';
 import { api, read } from '@site/shell/kit/query';
-import type { ListQuery, ListResult } from '../../workbench/resource/ListResult';
-import { createImportClient } from '../../workbench/tableImport/createImportClient';
+import type { ListQuery, ListResult } from '../../../workbench/resource/ListResult';
+import { createImportClient } from '../../../workbench/tableImport/createImportClient';
 
 const searchConsoleApi = api.injectEndpoints({
   endpoints: (build) => ({
