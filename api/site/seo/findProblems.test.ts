@@ -1,4 +1,4 @@
-import type { PageFactsRecord } from '../pageFacts/model';
+import { NO_POSITION, type PageFactsRecord } from '../pageFacts/model';
 import { weightOf } from '../seoProblems/contract';
 import { findProblems, type SiteFacts, type Target } from './findProblems';
 import { descriptionPixels, titlePixels } from './pixelWidth';
@@ -34,6 +34,9 @@ const page = (part: Partial<PageFactsRecord> = {}): PageFactsRecord => ({
   inbound: 0,
   visits: 0,
   leads: 0,
+  clicks: 0,
+  impressions: 0,
+  position: NO_POSITION,
   problems: [],
   weight: 0,
   notes: [],

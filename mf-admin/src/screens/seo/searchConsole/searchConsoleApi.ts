@@ -16,7 +16,7 @@ const searchConsoleApi = api.injectEndpoints({
     getSearchConsoleState: build.query({
       ...read(getSearchConsoleState),
       // An import changes it as well.
-      providesTags: read(listSearchQueries).providesTags,
+      providesTags: [listSearchQueries.path],
     }),
     getSearchQuery: build.query(read(getSearchQuery)),
   }),
