@@ -1,6 +1,6 @@
 /** Entry point for tests of other packages. */
 
-export { createBooking, hourlyStep, openBookingAllDay, readBookings } from './data/bookings';
+export { createBooking } from './data/bookings';
 export { connectEventStore } from './data/connectEventStore';
 export { createLead, createPost } from './data/createRecords';
 export { createEmptyPng } from './data/images';
@@ -8,7 +8,6 @@ export { addDocuments } from './data/manyDocuments';
 export { addRecords, searchableWords } from './data/manyRecords';
 export * from './data/records';
 export { profileQueries } from './profileQueries';
-export { createAuthenticatorApp } from './servers/authenticatorApp';
 export { type Member, startReplicaSet } from './servers/replicaSet';
 export { startServer, type TestServer } from './servers/startServer';
 export { waitForMails } from './servers/waitForMails';

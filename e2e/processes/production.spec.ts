@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { createAuthenticatorApp } from '@site/api/testing';
 import { paths } from '@site/shell/paths';
 import { adminEndpoints, adminPages } from '../fixtures/admin/adminEndpoints';
+import { totpCode } from '../fixtures/admin/totpCode';
 import { newEnquiry } from '../fixtures/contact/saveEnquiry';
 import { openMailbox } from '../fixtures/site/openMailbox';
 import { readLogs } from '../fixtures/site/readLogs';
@@ -110,7 +110,7 @@ test.describe('a deployment', () => {
     const early = await site.ask('/api/admin/leads', { headers });
     expect([early.status, JSON.parse(early.text).code]).toEqual([403, 'factor_needed']);
     const setUp = await site.ask('/api/auth/mfa/setup', { method: 'POST', headers });
-    const code = await createAuthenticatorApp(JSON.parse(setUp.text).secret).code();
+    const code = totpCode(JSON.parse(setUp.text).secret);
     const confirmed = await site.ask('/api/auth/mfa/confirm', { method: 'POST', headers, body: { code } });
     expect(confirmed.status, confirmed.text).toBe(200);
     return cookiesOf(confirmed);

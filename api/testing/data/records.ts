@@ -1,7 +1,7 @@
 /** Entry point for single records of a site, without the server, which takes seconds to load. */
 
 export { withSiteDatabase } from '../servers/withSiteDatabase';
-export { createExternalBooking } from './bookings';
+export { createExternalBooking, hourlyStep, openBookingAllDay, readBookings } from './bookings';
 export { createLandingPage, createMember, createNotFoundPath, createSubscriber } from './createRecords';
 export { expireLandingPage } from './expireLandingPage';
 export { expireStepUp } from './expireStepUp';

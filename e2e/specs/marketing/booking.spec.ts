@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { createExternalBooking, withSiteDatabase } from '@site/api/testing/data/records';
 import { paths } from '@site/shell/paths';
 import { newIpAddress } from '../../fixtures/requests/newIpAddress';
 import { expect, test } from '../../fixtures/test';
@@ -89,6 +88,7 @@ test('a booking is one conversion, in whichever of eight ways its page is opened
   site,
 }) => {
   const id = `ways-${Date.now()}`;
+  const { createExternalBooking, withSiteDatabase } = await import('@site/api/testing/data/records');
   await withSiteDatabase(site.dataDir, () => createExternalBooking(id));
   const address = `/booking-confirmation?uid=${id}&service=consultation&email=dana%40example.com&name=Dana`;
   const counted = { first: 0, again: 0 };
@@ -165,6 +165,7 @@ const ARRIVALS = [
 for (const { kind, path, referrer } of ARRIVALS)
   test(`a booking after an arrival that is ${kind} is told so`, async ({ page, consented, site }) => {
     const id = `arrival-${kind}-${Date.now()}`;
+    const { createExternalBooking, withSiteDatabase } = await import('@site/api/testing/data/records');
     await withSiteDatabase(site.dataDir, () => createExternalBooking(id));
     await consented();
     await page.goto(path, { ...(referrer && { referer: referrer }) });

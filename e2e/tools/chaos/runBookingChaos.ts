@@ -1,5 +1,4 @@
 import type { Calendar } from '@site/api/bookings/contract';
-import { hourlyStep, openBookingAllDay, readBookings } from '@site/api/testing';
 import type { Site } from '../../fixtures/site/startSite';
 import { until } from '../../fixtures/waiting/until';
 import { DeliveryRecord } from './DeliveryRecord';
@@ -63,6 +62,7 @@ export async function runBookingChaos(
 
 /** The given number of free times, at any hour. The calendar shows the new hours once the API has read them. */
 export async function openTimes({ url, dataDir }: Site, count: number): Promise<string[]> {
+  const { hourlyStep, openBookingAllDay } = await import('@site/api/testing/data/records');
   await openBookingAllDay(dataDir);
   return until(
     async () => {
@@ -79,6 +79,7 @@ export async function openTimes({ url, dataDir }: Site, count: number): Promise<
 }
 
 async function verifyBookings(dataDir: string, record: DeliveryRecord) {
+  const { readBookings } = await import('@site/api/testing/data/records');
   const { bookings, cells } = await readBookings(dataDir);
   const numberOf = new Map(bookings.map(({ email, appointmentId }) => [email, appointmentId]));
   const sorted = [...bookings].sort((a, b) => a.startAt.getTime() - b.startAt.getTime());
