@@ -12,7 +12,6 @@ import {
   webAddresses,
 } from '../platform/contracts/endpoint';
 import {
-  accentColor,
   fitting,
   integerFrom,
   line,
@@ -22,6 +21,7 @@ import {
 } from '../platform/contracts/settingFields';
 import { AnalyticsSettings } from './analytics/contract';
 import { CrawlerSettings } from './crawlers/contract';
+import { NewsletterSettings } from './newsletters/contract';
 
 const consentModes = ['advanced', 'basic'] as const;
 const adsPolicies = ['non_paid', 'paid', 'all'] as const;
@@ -70,6 +70,8 @@ export const Settings = object({
   adsLabel: string(),
   /** Whether other sites may embed pages under `/embedded`. */
   isFramable: boolean(),
+  /** Whether clicks in newsletters are counted. */
+  countsClicks: boolean(),
   /** Absent until the team has entered the first fact. */
   facts: optional(BusinessFacts),
 });
@@ -157,16 +159,6 @@ export const LeadSettings = object({
 });
 export type LeadSettings = Infer<typeof LeadSettings>;
 
-/** How newsletters look: the same for all of them. */
-export const NewsletterSettings = object({
-  logo: siteImage(),
-  accent: accentColor(),
-  /** Street or P.O. box, which the law requires in commercial email. City and state come from the brand. */
-  street: optionalLine('The street', '1100 Brushy Creek Road'),
-  note: line({ min: 0, max: 200, label: 'The footer note' }),
-});
-export type NewsletterSettings = Infer<typeof NewsletterSettings>;
-
 /** What generated pages need so that search engines may list them. */
 export const PageCheckSettings = object({
   /** In percent of the text. */
@@ -253,7 +245,7 @@ export const editNewsletterSettings = endpoint({
   ...saved,
   path: '/admin/settings/newsletters',
   body: NewsletterSettings,
-  summary: 'Changes logo, color and footer of all newsletters.',
+  summary: 'Changes logo, color and footer of all newsletters, and whether clicks in them are counted.',
 });
 export const editBooking = endpoint({
   ...saved,

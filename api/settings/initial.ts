@@ -1,13 +1,8 @@
 import { defaultBrand } from '../platform/configuration/defaultBrand';
 import type { AnalyticsSettings } from './analytics/contract';
-import type {
-  BusinessFacts,
-  LeadSettings,
-  NewsletterSettings,
-  PageCheckSettings,
-  Settings,
-} from './contract';
+import type { BusinessFacts, LeadSettings, PageCheckSettings, Settings } from './contract';
 import type { CrawlerSettings } from './crawlers/contract';
+import type { NewsletterSettings } from './newsletters/contract';
 
 export const emptyFacts: BusinessFacts = {
   officeHours: '',
@@ -36,6 +31,7 @@ export const initialSettings: Settings = {
   adsId: '',
   adsLabel: '',
   isFramable: false,
+  countsClicks: false,
 };
 
 /** How leads are assigned and how soon they are answered, until an admin changes it. */
@@ -54,6 +50,8 @@ export const initialNewsletterSettings: NewsletterSettings = {
   accent: '#0e3f6e',
   street: '',
   note: '',
+  countsClicks: false,
+  uncountedTopics: [],
 };
 
 /** What generated pages need, until an admin changes it. */

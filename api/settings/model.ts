@@ -1,15 +1,14 @@
 import { model, Schema } from 'mongoose';
 import type { AnalyticsSettings } from './analytics/contract';
 import type { BookingPlan } from './bookingPlan';
-import type {
-  LeadSettings,
-  NewsletterSettings,
-  PageCheckSettings,
-  Settings as SettingsView,
-} from './contract';
+import type { LeadSettings, PageCheckSettings, Settings as SettingsView } from './contract';
 import type { CrawlerSettings } from './crawlers/contract';
+import type { NewsletterSettings } from './newsletters/contract';
 
-type Stored = Omit<SettingsView, 'phoneHref' | 'emailHref' | 'adsId' | 'adsLabel' | 'isFramable'>;
+type Stored = Omit<
+  SettingsView,
+  'phoneHref' | 'emailHref' | 'adsId' | 'adsLabel' | 'isFramable' | 'countsClicks'
+>;
 
 export interface SettingsRecord extends Stored {
   _id: 'site';
@@ -106,7 +105,17 @@ const schema = new Schema<SettingsRecord>(
       },
       part,
     ),
-    newsletters: new Schema({ logo: String, accent: String, street: String, note: String }, part),
+    newsletters: new Schema(
+      {
+        logo: String,
+        accent: String,
+        street: String,
+        note: String,
+        countsClicks: Boolean,
+        uncountedTopics: [String],
+      },
+      part,
+    ),
     generation: new Schema(
       { maxSimilarity: Number, minFacts: Number, minOwnWords: Number, maxGrade: Number },
       part,

@@ -10,6 +10,7 @@ export function settingsView(settings: SettingsRecord): Settings {
     adsId: settings.adsId ?? '',
     adsLabel: settings.adsLabel ?? '',
     isFramable: Boolean(settings.frameOrigins?.length),
+    countsClicks: Boolean(settings.newsletters?.countsClicks),
     phoneHref: `tel:${parsePhoneNumber(settings.phone, 'US')?.number ?? settings.phone.replace(/[^+\d]/g, '')}`,
     emailHref: `mailto:${settings.email}`,
   };

@@ -77,10 +77,17 @@ export interface NewsletterMailRecord extends OutboxSource<NewsletterMailKind> {
   newsletterId: string;
   /** Absent for a test. */
   subscriberId?: string;
+  /** The links that were opened, by people and by scanners. */
+  clicks?: { link: string; at: Date }[];
 }
 
 const mailSchema = new Schema<NewsletterMailRecord>(
-  { _id: { type: String, default: newId }, newsletterId: text, subscriberId: String },
+  {
+    _id: { type: String, default: newId },
+    newsletterId: text,
+    subscriberId: String,
+    clicks: { type: [new Schema({ link: text, at: Date }, { _id: false })], default: undefined },
+  },
   { timestamps: { updatedAt: false }, versionKey: false },
 );
 mailSchema.plugin(outboxFields);

@@ -188,6 +188,11 @@ export const Mailing = object({
     nullable(object({ unsubscribed: integer(), bounced: integer(), complained: integer() })),
     { type: ['object', 'null'] },
   ),
+  /** Recipients who opened links, of all and by link; null where clicks are not counted, before and 30 days after. */
+  clicks: documented(
+    nullable(object({ people: integer(), links: array(object({ url: string(), people: integer() })) })),
+    { type: ['object', 'null'] },
+  ),
   /** Of the draft. */
   checks: array(EmailCheck),
   startedAt: nullableTimestamp(),

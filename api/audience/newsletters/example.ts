@@ -33,6 +33,7 @@ export function exampleMailing(part: Partial<Mailing> = {}): Mailing {
     unknown: 0,
     failures: [],
     reactions: null,
+    clicks: null,
     checks: [{ name: 'Size', state: 'good', message: '8 kB of at most 102 kB' }],
     startedAt: null,
     startedBy: '',

@@ -2,6 +2,7 @@ import type { Principal } from '../../identity/access/can';
 import { canSeeShared } from '../../identity/views/policy';
 import type { Env } from '../../platform/configuration/env';
 import { getSender } from '../../settings/getSender';
+import { countClicks } from '../clicks/countClicks';
 import { countFailures, countMails, countReactions } from '../mailings/countMails';
 import { Mailing, type MailingRecord } from '../mailings/model';
 import { countRecipients } from '../mailings/recipients';
@@ -50,6 +51,7 @@ async function getUnsentState({ topics, segment: id }: NewsletterDraft, by: Prin
     unknown: 0,
     failures: [],
     reactions: null,
+    clicks: null,
     startedAt: null,
     startedBy: '',
   };
@@ -63,6 +65,7 @@ async function getProgress(mailing: MailingRecord, by: Principal): Promise<Progr
   const isOver = state === 'sent';
   // Emails that bounced are looked up one by one, so not while the progress is polled.
   const reactions = isOver && isKept ? await countReactions(_id, startedAt) : null;
+  const clicks = isOver && isKept ? await countClicks(_id) : null;
   const failures = isKept ? await countFailures(_id) : [];
   if (isOver && counts) {
     const readers = counts.sent + counts.skipped + counts.failed + counts.unknown;
@@ -73,6 +76,7 @@ async function getProgress(mailing: MailingRecord, by: Principal): Promise<Progr
       ...counts,
       readers,
       reactions,
+      clicks,
       failures,
     };
   }
@@ -85,6 +89,7 @@ async function getProgress(mailing: MailingRecord, by: Principal): Promise<Progr
     ...progress,
     readers: all,
     reactions,
+    clicks,
     failures,
   };
 }

@@ -3,6 +3,8 @@ import { Content, type ContentRecord } from '../../content/documents/model';
 import type { Sender } from '../../platform/mail/Sender';
 import { describeMailFailure, type Mail } from '../../platform/mail/transport';
 import { type Delivery, type DeliveryContext, HoldDelivery } from '../../platform/outbox/deliveries';
+import { addressLinks } from '../clicks/countedLinks';
+import { isCountingClicks } from '../clicks/isCountingClicks';
 import {
   Mailing,
   type MailingRecord,
@@ -28,7 +30,7 @@ import {
  */
 export const newsletterMails: Record<NewsletterMailKind, Delivery<NewsletterMailRecord>> = {
   newsletter: {
-    ...createDelivery(async ({ newsletterId, subscriberId }, _to, tools) => {
+    ...createDelivery(async ({ _id, newsletterId, subscriberId }, _to, tools) => {
       const mailing = await Mailing.findById(newsletterId).lean<MailingRecord>();
       if (mailing?.isPaused) throw new HoldDelivery();
       if (!mailing || mailing.isCanceled) return undefined;
@@ -40,10 +42,15 @@ export const newsletterMails: Record<NewsletterMailKind, Delivery<NewsletterMail
         .lean<Pick<SubscriberRecord, '_id' | 'email'>>();
       if (!reader) return undefined;
       const head = await tools.sender();
-      const email = await readPublished(newsletterId, head);
+      const email = await readPublished(mailing, head);
       if (!email || email.isEmpty) return undefined;
-      const { senderName } = email;
-      return { to: reader.email, senderName, ...addressNewsletter(email, head, await issueLink(reader._id)) };
+      const { html, ...mail } = addressNewsletter(email, head, await issueLink(reader._id));
+      return {
+        to: reader.email,
+        senderName: email.senderName,
+        ...mail,
+        html: addressLinks(html, head.sign, newsletterId, _id),
+      };
     }),
     isAtMostOnce: true,
   },
@@ -80,13 +87,17 @@ function createDelivery(write: Write): Delivery<NewsletterMailRecord> {
 }
 
 /** The email of a newsletter that is public, or undefined. It is rendered once a minute while it is sent. */
-async function readPublished(id: string, head: Sender): Promise<NewsletterEmail | undefined> {
+async function readPublished(
+  { _id: id, topics }: MailingRecord,
+  head: Sender,
+): Promise<NewsletterEmail | undefined> {
   const record = await Newsletter.findOne({ _id: id, isPublished: true }).lean<NewsletterRecord>();
   if (!record) return undefined;
-  const key = `${head.origin} ${id} ${record.version}`;
+  const countedAs = (await isCountingClicks(topics)) ? id : '';
+  const key = `${head.origin} ${id} ${record.version} ${countedAs}`;
   const known = renderings.get(key);
   if (known) return known;
-  const email = await renderNewsletter(record.draft, head);
+  const email = await renderNewsletter(record.draft, head, { countedAs });
   renderings.set(key, email);
   return email;
 }

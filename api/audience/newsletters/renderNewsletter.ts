@@ -6,6 +6,7 @@ import type { Sender } from '../../platform/mail/Sender';
 import type { Mail } from '../../platform/mail/transport';
 import { currentSettings } from '../../settings/currentSettings';
 import { initialNewsletterSettings } from '../../settings/initial';
+import { countLinks } from '../clicks/countedLinks';
 import { createUnsubscribeUrl } from '../subscribers/subscriptionMails';
 import type { NewsletterBlock, NewsletterDraft } from './contract';
 import { type EmailBrand, renderButton, renderEmailFrame, renderRow } from './emailFrame';
@@ -22,14 +23,18 @@ export interface NewsletterEmail extends Pick<Mail, 'subject' | 'text' | 'html'>
 /** Link token for previews, which belongs to no subscriber; replaced when an email is sent. */
 export const placeholderToken = 'A'.repeat(43);
 
-/** Renders a newsletter. As a page it has no link to a subscription. */
+/**
+ * Renders a newsletter. As a page it has no link to a subscription. Clicks on the links of its content are counted as those of
+ * this newsletter.
+ */
 export async function renderNewsletter(
   draft: NewsletterDraft,
   head: Sender,
-  { isPage = false } = {},
+  { isPage = false, countedAs = '' } = {},
 ): Promise<NewsletterEmail> {
   const brand = await readBrand(head);
   const parts = await renderBlocks(draft.blocks, brand);
+  const rows = parts.map(({ row }) => row);
   const reason = isPage
     ? `${head.name} sent this newsletter to subscribers of The Foundry, its blog.`
     : `You get this email because you subscribed to The Foundry, the blog of ${head.name}.`;
@@ -52,7 +57,7 @@ export async function renderNewsletter(
       brand,
       subject,
       preheader,
-      rows: parts.map(({ row }) => row),
+      rows: countedAs ? [await countLinks(countedAs, rows.join('\n'), head.origin)] : rows,
       reason,
       links,
     }),

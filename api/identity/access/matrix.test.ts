@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { createExpressApp } from '../../app';
 import { readEnv } from '../../platform/configuration/env';
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { documentPermissions, importPermissions, recordPermissions } from '../../testing/permissionsOf';
 import * as tables from '../../testing/permissionTables';
 import type { SessionRecord } from '../session/model';
 import { User } from '../users/model';
@@ -128,16 +129,16 @@ const table: Record<string, [Who, Demand?]> = {
   ...tables.sitemapPermissions,
   ...tables.seoPermissions,
   ...tables.generatedPagePermissions,
-  ...tables.recordPermissions('/api/admin/redirects'),
-  ...tables.importPermissions('/api/admin/redirects'),
+  ...recordPermissions('/api/admin/redirects'),
+  ...importPermissions('/api/admin/redirects'),
   ...tables.analyticsPermissions,
-  ...tables.documentPermissions('/api/admin/blog'),
+  ...documentPermissions('/api/admin/blog'),
   'GET /api/admin/blog/filing': ['viewer'],
-  ...tables.documentPermissions('/api/admin/landing-pages'),
+  ...documentPermissions('/api/admin/landing-pages'),
   'GET /api/admin/landing-pages/:id/figures': ['viewer'],
-  ...tables.documentPermissions('/api/admin/locations'),
-  ...tables.documentPermissions('/api/admin/policies', 'owner'),
-  ...tables.importPermissions('/api/admin/locations'),
+  ...documentPermissions('/api/admin/locations'),
+  ...documentPermissions('/api/admin/policies', 'owner'),
+  ...importPermissions('/api/admin/locations'),
   'GET /api/admin/locations/areas': ['viewer'],
   'GET /api/admin/locations/views': ['viewer'],
   'GET /api/admin/settings': ['admin'],
@@ -156,7 +157,7 @@ const table: Record<string, [Who, Demand?]> = {
   'PATCH /api/admin/settings/tags': ['admin', stepUp],
   'PATCH /api/admin/settings/ads': ['owner', stepUp],
   'PATCH /api/admin/settings/frames': ['admin', stepUp],
-  ...tables.recordPermissions('/api/admin/media'),
+  ...recordPermissions('/api/admin/media'),
   'GET /api/admin/media/export': ['viewer'],
   'POST /api/admin/media/:id/file': ['editor'],
   'GET /api/admin/votes': ['viewer'],

@@ -32,7 +32,7 @@ export interface Endpoint<Path extends string = string, Body = unknown, Query = 
   /** The response is streamed while it is computed and may pause for up to so many milliseconds. */
   maxPauseMs?: number;
   /** The success status, where it is not 200. With 204 there is no body. */
-  status?: 201 | 202 | 204;
+  status?: 201 | 202 | 204 | 302;
   /** The content type of a response that is not JSON. The handler returns a string. */
   contentType?:
     | 'text/plain'

@@ -36,7 +36,7 @@ export function MailingPanel({ document }: { document: ContentDocument<Newslette
 function MailingState({ id, mailing }: { id: string; mailing: Mailing }) {
   const mayWrite = usePermissions()(mayWriteNewsletters);
   const [isTesting, setIsTesting] = useState(false);
-  const { state, readers, queued, failures } = mailing;
+  const { state, readers, queued, failures, clicks } = mailing;
   const message = describeMailing(mailing);
   return (
     <Styles>
@@ -63,6 +63,18 @@ function MailingState({ id, mailing }: { id: string; mailing: Mailing }) {
             {failures.map(({ reason, count }) => (
               <li key={reason}>
                 {reason}: {count.toLocaleString('en-US')}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {clicks && clicks.links.length > 0 && (
+        <details>
+          <summary>Subscribers by link</summary>
+          <ul>
+            {clicks.links.map(({ url, people }) => (
+              <li key={url}>
+                {url}: {people.toLocaleString('en-US')}
               </li>
             ))}
           </ul>
@@ -148,6 +160,7 @@ const Styles = styled('div')`
   }
   details ul {
     padding-left: 18px;
+    overflow-wrap: anywhere;
   }
   .actions {
     display: flex;

@@ -127,6 +127,16 @@ test('shows the progress, which can be paused and resumed', async () => {
   expect(api.requests.some(({ path }) => path.endsWith('/resume'))).toBe(true);
 });
 
+test('shows how many subscribers opened links, of all and by link', async () => {
+  const clicks = { people: 31, links: [{ url: 'https://site.example/pricing', people: 28 }] };
+  const { user } = await open(editor, {
+    api: newslettersApi(exampleMailing({ state: 'sent', readers: 412, sent: 412, clicks })),
+  });
+  expect((await screen.findByText('Opened a link')).nextSibling).toHaveTextContent('31');
+  await user.click(screen.getByText('Subscribers by link'));
+  expect(screen.getByText('https://site.example/pricing: 28')).toBeVisible();
+});
+
 test('shows the results, and offers to send again what failed', async () => {
   await open(editor, {
     api: newslettersApi(

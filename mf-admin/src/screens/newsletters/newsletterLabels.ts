@@ -40,7 +40,7 @@ export function describeMailing(mailing: Mailing): string {
 
 /** The results as labels with counts, without those that are zero. */
 export function listResults(mailing: Mailing): { label: string; count: string }[] {
-  const { state, queued, sent, skipped, failed, unknown, reactions } = mailing;
+  const { state, queued, sent, skipped, failed, unknown, reactions, clicks } = mailing;
   const all: [string, number, isAlways?: boolean][] = [
     ['Queued', queued],
     ['Sent', sent, true],
@@ -50,6 +50,7 @@ export function listResults(mailing: Mailing): { label: string; count: string }[
     ],
     ['Failed', failed],
     ['Outcome unknown', unknown],
+    ['Opened a link', clicks?.people ?? 0, clicks !== null],
     ['Unsubscribed since', reactions?.unsubscribed ?? 0, reactions !== null],
     ['Bounced since', reactions?.bounced ?? 0, reactions !== null],
     ['Marked as spam since', reactions?.complained ?? 0],

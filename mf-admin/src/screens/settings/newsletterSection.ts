@@ -1,16 +1,19 @@
-import { NewsletterSettings } from '@site/api/settings/contract';
+import { topicOptions } from '@site/api/audience/subscribers/contract';
 import { initialNewsletterSettings } from '@site/api/settings/initial';
+import { NewsletterSettings } from '@site/api/settings/newsletters/contract';
 import { mayEditSettings } from '@site/api/settings/policy';
+import { createElement } from 'react';
 import { ImageField } from '../../images/ImageField';
+import { ChecklistField } from '../../workbench/fields/ChecklistField';
 import { defineSection } from './defineSection';
 import type { SettingsSection } from './SettingsSection';
 
-/** How newsletters look. */
+/** How newsletters look, and whether clicks are counted. */
 export const newsletterSection: SettingsSection = defineSection(
   'newsletters',
   {
     label: 'Newsletters',
-    about: 'Logo, color and footer of every newsletter.',
+    about: 'Logo, color and footer of every newsletter, and click counts.',
     where: 'Newsletters, their pages',
     isConnected: ({ newsletters }) => Boolean(newsletters.street),
     idleLabel: 'No postal address',
@@ -39,7 +42,23 @@ export const newsletterSection: SettingsSection = defineSection(
         help: 'US law requires a postal address in commercial email. City, state and postal code come from Brand.',
       },
       { name: 'note', label: 'Footer note', isOptional: true, help: 'One line above the postal address.' },
+      {
+        name: 'countsClicks',
+        label: 'Count clicks',
+        help: 'Links in newsletters go through this site, which counts how many subscribers open each. The page for changing a subscription says so.',
+      },
+      {
+        name: 'uncountedTopics',
+        label: 'Topics without click counts',
+        isOptional: true,
+        Control: UncountedTopics,
+        help: 'Clicks aren’t counted in newsletters on any of these topics.',
+      },
     ],
     initial: initialNewsletterSettings,
   },
 );
+
+function UncountedTopics(props: { name: string; label: string; help?: string }) {
+  return createElement(ChecklistField, { ...props, options: [...topicOptions], isError: false });
+}

@@ -8,7 +8,7 @@ import { SubscriptionLoader } from './SubscriptionLoader';
 
 /** The card of an emailed link. Without a menu, so that visitors who want to unsubscribe are not distracted. */
 export function SubscriptionCard({ title, description, path, children }: SubscriptionCardProps) {
-  const { name, phone, phoneHref } = useSettings();
+  const { name, phone, phoneHref, countsClicks } = useSettings();
   const key = useLinkKey();
   return (
     <>
@@ -26,6 +26,7 @@ export function SubscriptionCard({ title, description, path, children }: Subscri
               {children}
               {key === '' && <NoSubscription />}
               {key && <SubscriptionLoader token={key} />}
+              {countsClicks && <p className="consent">{CLICKS}</p>}
             </div>
             <Illustration src={letter} width={364} height={330} priority />
           </div>
@@ -34,6 +35,9 @@ export function SubscriptionCard({ title, description, path, children }: Subscri
     </>
   );
 }
+
+const CLICKS =
+  'We count who opens the links in our newsletters, to learn what readers find useful. We delete this after 30 days, or when you ask us to erase your data. Links in the plain text of an email are not counted.';
 
 interface SubscriptionCardProps {
   title: string;

@@ -11,7 +11,11 @@ import * as subscribePage from './SubscribePage';
 import * as page from './UnsubscribePage';
 
 /** The page as a link opens it, over a subscription that does as it is told. */
-async function opened(found: Subscription | null, which: typeof page | typeof subscribePage = page) {
+async function opened(
+  found: Subscription | null,
+  which: typeof page | typeof subscribePage = page,
+  settings = {},
+) {
   window.linkKey = 'the-key';
   let current = found;
   const api = fakeApi()
@@ -24,7 +28,7 @@ async function opened(found: Subscription | null, which: typeof page | typeof su
       current = current && { ...current, status: next, topics: topics ?? current.topics, pausedUntil };
       return { subscription: current };
     });
-  const view = await renderPage(which, { path: '/unsubscribe', api });
+  const view = await renderPage(which, { path: '/unsubscribe', api, settings });
   return {
     ...view,
     api,
@@ -33,6 +37,12 @@ async function opened(found: Subscription | null, which: typeof page | typeof su
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
+
+test.each([true, false])('says that clicks are counted where they are (%s)', async (countsClicks) => {
+  await opened(exampleSubscription(), page, { countsClicks });
+  await screen.findByText('d…@example.com is subscribed.');
+  expect(screen.queryAllByText(/^We count who opens the links/)).toHaveLength(countsClicks ? 1 : 0);
+});
 
 test('shows whose subscription it is, and ends it by one press', async () => {
   const { user, edits } = await opened(exampleSubscription());
