@@ -20,6 +20,14 @@ test('shows answers between the quoted lines, and everything where all is quoted
   expect(visibleReply('From: the start I liked it.')).toBe('From: the start I liked it.');
 });
 
+test('an opening of brackets and at signs is searched once', () => {
+  const text = `${'<'.repeat(150)}${'@'.repeat(149)}:\n`.repeat(160);
+  const before = process.cpuUsage();
+  visibleReply(text);
+  // Seconds where each bracket is combined with each two signs.
+  expect(process.cpuUsage(before).user).toBeLessThan(500_000);
+});
+
 test('reads HTML, with quotations marked, and takes no scripts', () => {
   const html = `<style>p{}</style><p>Tuesday at<br>ten.</p><script>x()</script>
     <div class="gmail_quote"><div>On Monday, Robin wrote:</div><blockquote>When?</blockquote></div>`;

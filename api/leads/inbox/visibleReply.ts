@@ -80,7 +80,7 @@ function withoutSignature(lines: string[]): string[] {
 const OPENINGS = [
   { start: /^On\s/i, end: /\bwrote\s*:$/i },
   { start: /^At\s/i, end: /\bwrote\s*:$/i },
-  { start: /<[^>]+@[^>]+>|@/, end: /\b(?:wrote|writes)\s*:$/i },
+  { start: /@/, end: /\b(?:wrote|writes)\s*:$/i },
   { start: /^(?:Am|Um)\s/i, end: /\bschrieb\b.*:$/i },
   { start: /^Le\s/i, end: /a écrit\s*:$/i },
   { start: /^(?:El|En)\s/i, end: /escribió\s*:$/i },
