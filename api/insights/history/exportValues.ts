@@ -16,13 +16,13 @@ export function readValue(dimension: VisitDimension, cell: string): string {
   if (UNKNOWN.has(value.toLowerCase())) return '';
   if (dimension === 'page' || dimension === 'entry' || dimension === 'exit')
     return value.startsWith('/') ? redactPath(value) : '';
+  // Mailing tools may put the reader's address into a campaign parameter, and sites into an event.
+  if (/@|%(25)*40/.test(value)) return '';
   if (dimension === 'event') return OWN_EVENTS.has(value) ? '' : value;
   if (dimension === 'country') return COUNTRIES.get(value.toLowerCase()) ?? value;
   if (dimension === 'language') return /^[a-z]{2,3}(?=$|[-_])/i.exec(value)?.[0].toLowerCase() ?? '';
   if (dimension === 'device') return DEVICES.get(value.toLowerCase()) ?? value.toLowerCase();
   if (dimension === 'system') return SYSTEMS.get(value.toLowerCase()) ?? value;
-  // Mailing tools may put the reader's address into a campaign parameter.
-  if (value.includes('@')) return '';
   if (dimension === 'source' || dimension === 'medium')
     return /^\((direct|none)\)$/.exec(value)?.[1] ?? value;
   return dimension === 'campaign' && /^\(.*\)$/.test(value) ? '' : value;
@@ -86,9 +86,10 @@ export function readOrigin(cellOf: (column: string) => string): [VisitDimension,
 
 /** A day such as `2026-11-28` or `20261128`; with `from`, the number of days after it. */
 export function readDay(cell: string, from?: string): string | undefined {
-  if (from && /^\d{1,4}$/.test(cell)) return addDays(toDay(from), Number(cell));
-  const day = toDay(cell);
-  return isDay(day) ? day : undefined;
+  const isNumber = from && /^\d{1,4}$/.test(cell);
+  const day = toDay(isNumber ? from : cell);
+  if (!isDay(day)) return undefined;
+  return isNumber ? addDays(day, Number(cell)) : day;
 }
 
 const toDay = (text: string) => text.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');

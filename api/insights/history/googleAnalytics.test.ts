@@ -92,6 +92,11 @@ describe('Google Analytics 4', () => {
     expect((await ask('summary')).imported.missing).toContain('views');
   });
 
+  test('a table whose start date is none has no days', async () => {
+    const table = file('Days', ['# Start date: 99999999', 'Nth day,Sessions,Total users', '0000,1,1']);
+    expect((await run([table])).body).toMatchObject({ days: 0, isDone: false });
+  });
+
   test('files without totals, of two products, or that are not CSV are refused or left out', async () => {
     const channels = file('Channels', [
       'Date,Session default channel group,Sessions,Total users',

@@ -34,7 +34,12 @@ export async function planHistory(
     return isTotal ? '' : 'The files have no total of visitors and visits for these days.';
   };
   const reasons = new Map<string, string[]>();
-  for (const day of all) reasons.set(reasonOf(day), [...(reasons.get(reasonOf(day)) ?? []), day]);
+  for (const day of all) {
+    const reason = reasonOf(day);
+    const days = reasons.get(reason) ?? [];
+    reasons.set(reason, days);
+    days.push(day);
+  }
   const leftOut = [...reasons].flatMap(([reason, days]) =>
     reason ? groupDays(days).map((range) => ({ ...range, reason })) : [],
   );

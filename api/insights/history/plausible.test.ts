@@ -159,6 +159,25 @@ describe('Plausible', () => {
     expect((await admin.send('DELETE', `${path}/imports/${id}`, {})).status).toBe(404);
   });
 
+  test('hostile headings and values are left out, and email addresses are not stored', async () => {
+    const values = ['Signup', 'ann@mail.example', 'To ann%2540mail.example'];
+    const { body } = await run([
+      file('totals', ['date,__proto__,constructor,visitors,visits', `${day(12)},1,1,20,25`]),
+      file('events', ['date,name,visitors,events', ...values.map((value) => `${day(12)},${value},1,1`)]),
+      file('systems', ['date,operating_system,visitors', ...values.map((value) => `${day(12)},${value},1`)]),
+      file('wide', [`date,visitors,visits${',x'.repeat(300)}`, `${day(13)},1,1`]),
+    ]);
+    expect(body).toMatchObject({ days: 1, visitors: 20, visits: 25, isDone: true });
+    expect(body.files[3].notes[0]).toContain('more than 200 columns');
+    for (const dimension of ['event', 'system'])
+      expect((await ask('breakdown', { dimension })).rows).toMatchObject([{ key: 'Signup', visitors: 1 }]);
+    const tables = file(
+      'tables',
+      Array.from({ length: 202 }, (_, at) => (at % 2 ? '' : 'a')),
+    );
+    expect((await run([tables])).body.fieldErrors.files).toBe('tables.csv has more than 100 tables.');
+  });
+
   test('a filter is answered from imports where they hold it, and they are left out elsewhere', async () => {
     await countOwn();
     await run(plausible);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { badRequest } from '../../platform/errors/HttpError';
 import { addCounts, countNames, noCounts, type VisitCounts } from '../visits/countVisits';
 import type { Combination } from '../visits/dimensions';
@@ -30,7 +31,7 @@ export async function readHistory(files: readonly HistoryFile[]): Promise<Histor
       }
       history.source ??= read.source;
       if (read.source !== history.source) throw badRequest(ONE_PRODUCT, { files: ONE_PRODUCT });
-      const known = addSection(history, read);
+      const known = await addSection(history, read);
       if (known.length) notes.push(`Not imported: ${describe(section.heading)}. ${KNOWN}`);
       else for (const name of read.taken) taken.add(name);
       notes.push(...read.notes);
@@ -46,8 +47,13 @@ const KNOWN = 'An earlier file or table has the same figures.';
 
 const describe = (heading: readonly string[]) => `table with ${heading.slice(0, 3).join(', ').slice(0, 120)}`;
 
+const ROWS_AT_ONCE = 500;
+
 /** Adds the counts that no earlier table gave; returns the combinations for which there are none. */
-function addSection({ combinations }: History, { taken, given, rows }: HistorySection): Combination[] {
+async function addSection(
+  { combinations }: History,
+  { taken, given, rows }: HistorySection,
+): Promise<Combination[]> {
   const fresh = new Map<Combination, CountName[]>();
   for (const name of taken) {
     const known = combinations.get(name)?.given;
@@ -60,7 +66,8 @@ function addSection({ combinations }: History, { taken, given, rows }: HistorySe
     combinations.set(name, combination);
     for (const count of added) combination.given.set(count, new Set());
   }
-  for (const { day, keys, counts } of rows) {
+  for (const [at, { day, keys, counts }] of rows.entries()) {
+    if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await nextTurn();
     for (const [name, key] of keys) {
       const combination = combinations.get(name);
       const added = fresh.get(name);

@@ -22,6 +22,7 @@ export interface HistorySection {
 }
 
 const ROWS_AT_ONCE = 500;
+const MOST_COLUMNS = 200;
 
 /** The figures of a table, or why there are none to take. */
 export async function readSection(section: Section): Promise<HistorySection | { reason: string }> {
@@ -83,6 +84,7 @@ function planColumns(
   names: string[],
   source: HistorySource,
 ): ColumnPlan | { reason: string } {
+  if (heading.length > MOST_COLUMNS) return { reason: `It has more than ${MOST_COLUMNS} columns.` };
   const columns = exportColumns[source];
   const dayAt = names.findIndex((name) => name === 'date' || name === 'nth day');
   const isNumbered = names[dayAt] === 'nth day';
@@ -94,9 +96,10 @@ function planColumns(
   const measures = new Map<Measure, number>();
   const unused: string[] = [];
   for (const [at, name] of names.entries()) {
-    const dimension = columns.dimensions[name];
+    const dimension = ownValue(columns.dimensions, name);
     // The exits of a page are not its visits.
-    const measure = name === 'exits' && !names.includes('exit_page') ? undefined : columns.measures[name];
+    const measure =
+      name === 'exits' && !names.includes('exit_page') ? undefined : ownValue(columns.measures, name);
     if (at === dayAt) continue;
     if (dimension) dimensions.push({ at, name: dimension });
     else if (measure && !measures.has(measure)) measures.set(measure, at);
@@ -114,6 +117,10 @@ function planColumns(
     dayAt < 0 ? readDay(from ?? '') : readDay(cells[dayAt] ?? '', isNumbered ? from : undefined);
   return { day, dimension, measures, unused };
 }
+
+/** A column can be named `constructor`. */
+const ownValue = <Value>(record: Record<string, Value>, name: string): Value | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
 
 const isOtherDimension = (name: string, cell: string | undefined) =>
   /^(nth )?(hour|day|week|month|year|minute)$|date range/.test(name) ||

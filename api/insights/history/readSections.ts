@@ -17,6 +17,8 @@ const LONGEST_LINE = 20_000;
 const CHUNK = 64 * 1024;
 /** Rows that are read before other work of the process gets a turn. */
 const ROWS_AT_ONCE = 500;
+/** More than any report has. */
+const MOST_TABLES = 100;
 
 /**
  * The tables of an exported file. Plausible writes one, Google Analytics several: comment lines, which begin with `#`,
@@ -48,6 +50,7 @@ export async function readSections({ name, text }: HistoryFile): Promise<Section
       else {
         open = { heading: cells, rows: [], ...period };
         sections.push(open);
+        if (sections.length > MOST_TABLES) break;
       }
       count += 1;
       if (count % ROWS_AT_ONCE === 0) await nextTurn();
@@ -55,6 +58,8 @@ export async function readSections({ name, text }: HistoryFile): Promise<Section
   } catch {
     throw badRequest(`${name} isn’t a CSV file.`, { files: `${name} isn’t a CSV file.` });
   }
+  const message = `${name} has more than ${MOST_TABLES} tables.`;
+  if (sections.length > MOST_TABLES) throw badRequest(message, { files: message });
   return sections;
 }
 

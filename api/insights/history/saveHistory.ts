@@ -9,7 +9,8 @@ import type { History } from './readHistory';
 
 /** Values with counts of their own on a day, as of what this site counts itself. */
 const maxValuesPerDay = 200;
-const RECORDS_AT_ONCE = 500;
+/** Few, since a write is prepared without a pause. */
+const RECORDS_AT_ONCE = 20;
 
 /** Stores the figures of these days by day and by month. */
 export async function saveHistory(
@@ -22,21 +23,24 @@ export async function saveHistory(
     // Without casting, since the rows were built here.
     await HistoryRollup.insertMany(records, { lean: true });
     records = [];
-    await nextTurn();
+  };
+  const add = async (record: HistoryRollupRecord) => {
+    records.push(record);
+    if (records.length >= RECORDS_AT_ONCE) await save();
+    else await nextTurn();
   };
   for (const [combination, figures] of combinations) {
     const months = new Map<string, RollupRow[]>();
     for (const at of days) {
       // A day without a value has a record too: the import says that there was none.
       const rows = toRows(limitValues(figures.days.get(at) ?? new Map()));
-      records.push(toRecord('day', at, combination, rows, importId));
+      await add(toRecord('day', at, combination, rows, importId));
       const month = at.slice(0, 7);
       months.set(month, [...(months.get(month) ?? []), ...rows]);
-      if (records.length >= RECORDS_AT_ONCE) await save();
     }
     for (const [at, rows] of months) {
       const sums = toRows(sumRows(rows, ([key]) => key));
-      records.push(toRecord('month', at, combination, sums, importId));
+      await add(toRecord('month', at, combination, sums, importId));
     }
   }
   await save();
@@ -63,7 +67,7 @@ function limitValues(values: Map<string, VisitCounts>): Map<string, VisitCounts>
     ([a, one], [b, other]) => other.visitors - one.visitors || (a < b ? -1 : 1),
   );
   const rest = ranked.splice(maxValuesPerDay).map(([, counts]) => toRow(counts));
-  return new Map([...ranked, ...sumRows(rest, ([key]) => key)]);
+  return sumRows(rest, ([key]) => key, new Map(ranked));
 }
 
 const toRow = (counts: VisitCounts): RollupRow => [
