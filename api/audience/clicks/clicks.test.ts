@@ -146,6 +146,15 @@ test('scanners and prefetching do not count, and keep no later click from counti
   });
 });
 
+test('a link with letters of other languages leads to its destination', async () => {
+  const html = await countLinks('letters', '<a href="https://bücher.example/日本">', 'https://site.example');
+  const response = await open(new URL(html.split('"')[1] ?? '').pathname);
+  expect([response.status, response.headers.get('location')]).toEqual([
+    302,
+    'https://xn--bcher-kva.example/%E6%97%A5%E6%9C%AC',
+  ]);
+});
+
 test('links and clicks are stored up to a limit, and links beyond it lead straight to their destination', async () => {
   await setCounting(true);
   const { id, links } = await send();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isSameSecret } from '../../platform/client/clientAddress';
+import { parseUrl } from '../../platform/contracts/parseUrl';
 import type { Sender } from '../../platform/mail/Sender';
 import { NewsletterLink, type NewsletterLinkRecord } from './model';
 
@@ -15,9 +16,11 @@ export async function countLinks(newsletterId: string, html: string, origin: str
   const counted = html.replace(
     /(<a\b[^>]* href=")(https?:[^"]+)(?=")/g,
     (whole, before: string, value: string) => {
-      const url = value.replace(/&(?:amp|#38|#x26);/g, '&');
+      const plain = value.replace(/&(?:amp|#38|#x26);/g, '&');
+      // A header holds ASCII characters only.
+      const url = parseUrl(plain)?.href;
       // One with other characters in need of escaping stays as it is.
-      if (/&(?:quot|lt|gt|apos|#)/.test(url)) return whole;
+      if (!url || /&(?:quot|lt|gt|apos|#)/.test(plain)) return whole;
       const _id = createHash('sha256').update(`${newsletterId} ${url}`).digest('hex').slice(0, 24);
       if (!links.has(_id) && links.size === mostLinks) return whole;
       links.set(_id, { _id, newsletterId, url });
