@@ -55,6 +55,11 @@ test.each([
 test.each([
   ['a missing column', 'Top queries,Clicks,Position\na,1,2\n', { errors: [{ field: 'impressions' }] }],
   [
+    'objects instead of texts',
+    '[{"query":{"toString":1,"valueOf":1},"clicks":{"toString":1},"impressions":[1],"position":1}]',
+    { errors: [{ field: 'query' }, { field: 'clicks' }, { field: 'impressions' }] },
+  ],
+  [
     'figures that are no numbers',
     `${HEAD}${row('a', '1.5,x,,2000')}`,
     { errors: [{ field: 'clicks' }, { field: 'impressions' }, { field: 'position' }] },

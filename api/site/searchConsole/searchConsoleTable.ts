@@ -64,7 +64,7 @@ function assertPeriod({ from, to }: SearchConsoleImport): void {
 }
 
 function readSearchRow(row: TableRow, kind: Row['kind'], origin: string): RowResult<Row> {
-  const name = oneLine(String(row[kind] ?? '')).trim();
+  const name = oneLine(textOf(row[kind])).trim();
   const clicks = readCount(row.clicks);
   const impressions = readCount(row.impressions);
   const position = readPosition(row.position);
@@ -86,16 +86,20 @@ function readSearchRow(row: TableRow, kind: Row['kind'], origin: string): RowRes
 
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 
+/** A cell as text. One of a JSON table can be a list or an object, which is none. */
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+
 /** `1,234`, `1.234` and `1 234` are all whole numbers here. */
 function readCount(value: unknown): number | undefined {
-  const text = String(value ?? '').trim();
+  const text = textOf(value);
   if (!/^\d{1,3}(?:[.,'’\s]?\d{3})*$|^\d{1,9}$/.test(text)) return undefined;
   const count = Number(text.replace(/\D/g, ''));
   return count <= 1_000_000_000 ? count : undefined;
 }
 
 function readPosition(value: unknown): number | undefined {
-  const text = String(value ?? '').trim();
+  const text = textOf(value);
   if (!/^\d{1,4}(?:[.,]\d{1,20})?$/.test(text)) return undefined;
   const position = Number(text.replace(',', '.'));
   return position <= 1000 ? Math.round(position * 10) / 10 : undefined;
