@@ -3,7 +3,7 @@ import { knownCrawlers } from '@site/api/site/crawlers/contract';
 import { Button, below, styled } from '@site/shell/kit';
 import { useFormControl } from '@site/shell/kit/fields';
 import type { ApiError } from '@site/shell/kit/query';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { errorMessage } from '../../../requests/errorMessage';
 import { CrawlerTestResult } from './CrawlerTestResult';
 import { useTestCrawlerMutation } from './crawlersApi';
@@ -23,6 +23,11 @@ export function CrawlerTest() {
   };
   const isCurrent = JSON.stringify(originalArgs?.body) === JSON.stringify(body);
   const problem = isCurrent ? (error as ApiError | undefined) : undefined;
+  const result = useRef<HTMLDivElement>(null);
+  // Otherwise it would be below the edge of the drawer.
+  useEffect(() => {
+    if (data || error) result.current?.scrollIntoView({ block: 'nearest' });
+  }, [data, error]);
   const run = () => !isLoading && test({ body });
   // The fields are inside the form of the settings, which Enter would save.
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -30,6 +35,12 @@ export function CrawlerTest() {
     event.preventDefault();
     run();
   };
+  const errorOf = (name: 'url' | 'crawler') =>
+    problem?.fieldErrors?.[name] && (
+      <p className="error" role="alert" id={`${id}-${name}-error`}>
+        {problem.fieldErrors[name]}
+      </p>
+    );
   const input = (name: 'url' | 'crawler') => ({
     id: `${id}-${name}`,
     className: 'control',
@@ -38,15 +49,17 @@ export function CrawlerTest() {
     spellCheck: false,
     onKeyDown: handleKeyDown,
     'aria-invalid': problem?.fieldErrors?.[name] ? true : undefined,
-    'aria-describedby': problem?.fieldErrors?.[name] ? `${id}-result` : undefined,
+    'aria-describedby': problem?.fieldErrors?.[name] ? `${id}-${name}-error` : undefined,
   });
   return (
     <Styles aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>Test a URL</h3>
-      <p className="mu">Uses the settings above, saved or not, and the private areas of robots.txt.</p>
+      <p className="mu">
+        Uses the settings above, even if they aren’t saved, and the private areas that are always blocked.
+      </p>
       <div className="fields">
-        <label htmlFor={`${id}-url`}>
-          Path or URL
+        <div>
+          <label htmlFor={`${id}-url`}>Path or URL</label>
           <input
             {...input('url')}
             maxLength={500}
@@ -54,9 +67,10 @@ export function CrawlerTest() {
             placeholder="/services"
             onChange={({ target }) => setUrl(target.value)}
           />
-        </label>
-        <label htmlFor={`${id}-crawler`}>
-          Crawler
+          {errorOf('url')}
+        </div>
+        <div>
+          <label htmlFor={`${id}-crawler`}>Crawler</label>
           <input
             {...input('crawler')}
             maxLength={30}
@@ -64,7 +78,8 @@ export function CrawlerTest() {
             list={`${id}-crawlers`}
             onChange={({ target }) => setCrawler(target.value)}
           />
-        </label>
+          {errorOf('crawler')}
+        </div>
         <datalist id={`${id}-crawlers`}>
           {knownCrawlers.map((name) => (
             <option key={name} value={name} />
@@ -74,8 +89,8 @@ export function CrawlerTest() {
           {isLoading ? 'Testing…' : 'Test'}
         </Button>
       </div>
-      <div role="status" id={`${id}-result`}>
-        {problem && !isLoading && <p className="no">{messageOf(problem)}</p>}
+      <div role="status" ref={result}>
+        {problem && !errorOf('url') && !errorOf('crawler') && <p className="no">{messageOf(problem)}</p>}
         {data && isCurrent && !isLoading && <CrawlerTestResult test={data} />}
         {originalArgs && !isCurrent && !isLoading && <p className="mu">Something changed. Test again.</p>}
       </div>
@@ -98,12 +113,18 @@ const Styles = styled('section')`
   .fields {
     display: flex;
     flex-wrap: wrap;
-    align-items: end;
     gap: 10px;
+    > div {
+      flex: 1 1 180px;
+      font-size: var(--a13);
+    }
+    > button {
+      align-self: end;
+    }
   }
-  label {
-    flex: 1 1 180px;
-    font-size: var(--a13);
+  .error {
+    padding-top: 4px;
+    color: var(--error);
   }
   .control {
     display: block;
@@ -122,6 +143,8 @@ const Styles = styled('section')`
   [role="status"] {
     display: grid;
     gap: 6px;
+    /* The bar with the button that saves. */
+    scroll-margin-bottom: 80px;
     overflow-wrap: anywhere;
   }
   @media ${below.phone} {
