@@ -1,6 +1,6 @@
 import type { AnyBulkWriteOperation } from 'mongoose';
-import { SearchResult, type SearchResultRecord } from '../../insights/searchConsole/model';
 import { searchTerms } from '../../platform/records/searchTerms';
+import { SearchResult, type SearchResultRecord } from './model';
 
 /** Words that a page need not have. */
 const FILLERS = new Set(

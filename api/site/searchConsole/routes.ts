@@ -1,7 +1,6 @@
 import { importRoutes } from '../../content/imports/importRoutes';
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
-import { SearchResult, type SearchResultRecord } from '../../insights/searchConsole/model';
 import { notFound } from '../../platform/errors/HttpError';
 import type { Order } from '../../platform/records/keyset';
 import { readPage } from '../../platform/records/readPage';
@@ -13,6 +12,7 @@ import {
   type SearchQuery,
   type SearchQueryQuery,
 } from './contract';
+import { SearchResult, type SearchResultRecord } from './model';
 import { mayReadSearchConsole } from './policy';
 import { searchConsoleTable } from './searchConsoleTable';
 

@@ -1,9 +1,9 @@
 import { Batch } from '../../content/imports/model';
-import { SearchResult } from '../../insights/searchConsole/model';
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { PageAnalysis, PageFacts } from '../pageFacts/model';
 import { analyzePages } from '../seo/analyzePages';
 import { SitemapAddress } from '../sitemap/model';
+import { SearchResult } from './model';
 
 const path = '/api/admin/search-console';
 const now = new Date('2026-11-20T12:00:00Z');
@@ -63,6 +63,11 @@ test.each([
     'figures that are no numbers',
     `${HEAD}${row('a', '1.5,x,,2000')}`,
     { errors: [{ field: 'clicks' }, { field: 'impressions' }, { field: 'position' }] },
+  ],
+  [
+    'neither queries nor pages',
+    'Date,Clicks,Impressions,CTR,Position\n2026-10-01,1,2,50%,3\n',
+    { errors: [{ field: 'query', message: expect.stringContaining('Choose Queries.csv or Pages.csv') }] },
   ],
   ['a row without a query', `${HEAD}${row('" "')}`, { errors: [{ field: 'query' }] }],
   [

@@ -2,12 +2,12 @@ import mongoose from 'mongoose';
 import type { ImportKind, RowResult, TableRow } from '../../content/imports/ImportKind';
 import { Batch } from '../../content/imports/model';
 import { assertNoErrors } from '../../content/imports/readRow';
-import { SearchResult, type SearchResultRecord } from '../../insights/searchConsole/model';
 import { parseUrl } from '../../platform/contracts/parseUrl';
 import { newId } from '../../platform/db/newId';
 import { oneLine } from '../../platform/http/sanitizeText';
 import { markFactsChanged } from '../pageFacts/model';
 import { type SearchConsoleImport, searchColumns, searchConsoleImport } from './contract';
+import { SearchResult, type SearchResultRecord } from './model';
 import { mayImportSearchConsole } from './policy';
 
 type Row = Pick<SearchResultRecord, 'kind' | 'name' | 'clicks' | 'impressions' | 'position'>;
@@ -69,7 +69,7 @@ function readSearchRow(row: TableRow, kind: Row['kind'], origin: string): RowRes
   const impressions = readCount(row.impressions);
   const position = readPosition(row.position);
   const errors = {
-    ...(!name && { [kind]: kind === 'page' ? 'The URL is missing.' : 'The query is missing.' }),
+    ...(!name && { [kind]: row[kind] === undefined ? NO_COLUMN : MISSING[kind] }),
     ...(clicks === undefined && { clicks: 'Please enter a whole number.' }),
     ...(impressions === undefined && { impressions: 'Please enter a whole number.' }),
     ...(position === undefined && { position: 'Please enter a number up to 1,000.' }),
@@ -83,6 +83,9 @@ function readSearchRow(row: TableRow, kind: Row['kind'], origin: string): RowRes
     return { skip: 'This URL isn’t on this site.' };
   return { draft: { kind, name: url.pathname, ...figures } };
 }
+
+const NO_COLUMN = 'No column has queries or pages. Choose Queries.csv or Pages.csv, or map the column.';
+const MISSING = { page: 'The URL is missing.', query: 'The query is missing.' };
 
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 

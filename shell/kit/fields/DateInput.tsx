@@ -120,7 +120,8 @@ const Styles = styled('span')`
   &:has(> input[aria-invalid]) {
     border-color: var(--error);
   }
-  &:not(.is-bare):has(> input:focus-visible) {
+  /* The cell of a form shows the focus itself. */
+  &:not(.is-bare):not(.control):has(> input:focus-visible) {
     outline: 2px solid var(--focus, var(--navy));
     outline-offset: 2px;
   }
