@@ -107,7 +107,7 @@ describe('Google Analytics 4', () => {
       isDone: false,
       leftOut: [{ reason: 'The files have no total of visitors and visits for these days.' }],
     });
-    expect((await run([visitorsFile, channels])).body.fieldErrors.files).toMatch(/one after the other/);
+    expect((await run([visitorsFile, channels])).body.fieldErrors.files).toMatch(/separately/);
     expect((await run([{ name: 'photo.csv', text: 'x'.repeat(50_000) }])).body.fieldErrors.files).toBe(
       'photo.csv isn’t a CSV file.',
     );

@@ -85,7 +85,9 @@ describe('Plausible', () => {
       'Columns that aren’t used: visit_duration.',
       'Rows that can’t be read: 1, the first in line 7.',
     ]);
-    expect(body.files[4].notes[0]).toMatch(/^Not imported: table with a, b\. It isn’t divided by day/);
+    expect(body.files[4].notes[0]).toMatch(
+      /^Not imported: table with a, b\. It has no columns of a Plausible export/,
+    );
     expect(body.leftOut).toEqual(
       [
         { from: day(10), to: day(9), days: 2, reason: 'This site counts these days itself.' },

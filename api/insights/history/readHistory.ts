@@ -42,7 +42,7 @@ export async function readHistory(files: readonly HistoryFile[]): Promise<Histor
   return history;
 }
 
-const ONE_PRODUCT = 'Import the files of Plausible and of Google Analytics one after the other.';
+const ONE_PRODUCT = 'Import Plausible and Google Analytics files separately.';
 const KNOWN = 'An earlier file or table has the same figures.';
 
 const describe = (heading: readonly string[]) => `table with ${heading.slice(0, 3).join(', ').slice(0, 120)}`;

@@ -86,6 +86,8 @@ function planColumns(
 ): ColumnPlan | { reason: string } {
   if (heading.length > MOST_COLUMNS) return { reason: `It has more than ${MOST_COLUMNS} columns.` };
   const columns = exportColumns[source];
+  if (!names.some((name) => columns.dimensions[name] || columns.measures[name]))
+    return { reason: 'It has no columns of a Plausible export or of a Google Analytics export in English.' };
   const dayAt = names.findIndex((name) => name === 'date' || name === 'nth day');
   const isNumbered = names[dayAt] === 'nth day';
   if (isNumbered && !from) return { reason: 'Its days are numbered, but there is no start date above it.' };

@@ -15,7 +15,43 @@ export function FileField({ accept, maxBytes, buttonLabel = 'Choose a file', ...
       {...field}
       wide
       validate={validate}
-      control={(input) => <FileControl {...input} accept={accept} buttonLabel={buttonLabel} />}
+      control={({ value, onChange, ...input }) => (
+        <FilePicker
+          {...input}
+          accept={accept}
+          buttonLabel={buttonLabel}
+          files={value ? [value] : []}
+          onChange={([file = '']) => onChange(file)}
+        />
+      )}
+    />
+  );
+}
+
+/** An input of several files. The form's value is a list of `File`s. */
+export function FilesField({
+  accept,
+  maxBytes,
+  maxFiles,
+  buttonLabel = 'Choose files',
+  ...field
+}: FilesFieldProps) {
+  const validate = (chosen: readonly File[] | '' | undefined) => {
+    const files = chosen || [];
+    if (files.length > maxFiles) return `Choose at most ${maxFiles} files.`;
+    const size = totalSize(files);
+    return size > maxBytes
+      ? `The files are ${sizeOf(size)} together. The maximum is ${sizeOf(maxBytes)}.`
+      : undefined;
+  };
+  return (
+    <FieldCell<readonly File[] | ''>
+      {...field}
+      wide
+      validate={validate}
+      control={({ value, ...input }) => (
+        <FilePicker {...input} isMultiple accept={accept} buttonLabel={buttonLabel} files={value || []} />
+      )}
     />
   );
 }
@@ -28,24 +64,25 @@ export interface FileFieldProps extends FieldProps {
   buttonLabel?: string;
 }
 
-interface FileControlProps extends ControlProps<File | ''> {
-  accept: string;
-  buttonLabel: string;
+interface FilesFieldProps extends FileFieldProps {
+  maxFiles: number;
 }
 
-function FileControl({
-  value: file,
+function FilePicker({
+  files,
   onChange,
   className,
   accept,
+  isMultiple = false,
   buttonLabel,
   name: _,
   ...input
-}: FileControlProps) {
+}: FilePickerProps) {
   const picker = useRef<HTMLInputElement>(null);
+  const label = files.length > 1 ? `${files.length} files` : (files[0]?.name ?? '');
   const clear = () => {
     if (picker.current) picker.current.value = '';
-    onChange('');
+    onChange([]);
     picker.current?.focus();
   };
   return (
@@ -54,23 +91,34 @@ function FileControl({
         {...(input as object)}
         ref={picker}
         type="file"
+        multiple={isMultiple}
         accept={accept}
         // Otherwise choosing the same file again would not fire a change event.
         onClick={({ currentTarget }) => {
           currentTarget.value = '';
         }}
-        onChange={({ target }) => onChange(target.files?.[0] ?? '')}
+        onChange={({ target }) => onChange([...(target.files ?? [])])}
       />
       <Paperclip aria-hidden />
-      <span>{file ? `${file.name}, ${sizeOf(file.size)}` : buttonLabel}</span>
-      {file && (
-        <Button tone="text" size="small" aria-label={`Remove ${file.name}`} onClick={clear}>
+      <span>{label ? `${label}, ${sizeOf(totalSize(files))}` : buttonLabel}</span>
+      {label && (
+        <Button tone="text" size="small" aria-label={`Remove ${label}`} onClick={clear}>
           Remove
         </Button>
       )}
     </Styles>
   );
 }
+
+interface FilePickerProps extends Omit<ControlProps<unknown>, 'value' | 'onChange'> {
+  files: readonly File[];
+  onChange: (files: File[]) => void;
+  accept: string;
+  isMultiple?: boolean;
+  buttonLabel: string;
+}
+
+const totalSize = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0);
 
 function sizeOf(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { any, array, boolean, max, number, object, string } from 'superstruct';
 import { Form, type FormProps, SubmitButton } from '../form';
-import { DateTimeField, FileField, NumberField, SwitchField, TagsField } from './index';
+import { DateTimeField, FileField, FilesField, NumberField, SwitchField, TagsField } from './index';
 
 const Everything = object({
   stars: max(number(), 5),
@@ -213,6 +213,27 @@ describe('a file', () => {
     await user.upload(field(), csv);
     await send();
     expect(sent()?.file).toBe(csv);
+  });
+
+  it('is one of several, which are taken back together', async () => {
+    const { user, send, sent } = await show(
+      <FilesField name="file" label="Table" accept=".csv" maxBytes={9} maxFiles={2} />,
+    );
+    await user.upload(field(), [csv, csv]);
+    expect(screen.getByText('2 files, 1 kB')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove 2 files' }));
+    expect(screen.getByText('Choose files')).toBeVisible();
+    for (const [files, problem] of [
+      [[csv, csv, csv], 'Choose at most 2 files.'],
+      [[csv, new File(['1234567'], 'long.csv')], 'The files are 1 kB together. The maximum is 1 kB.'],
+    ] as const) {
+      await user.upload(field(), [...files]);
+      await send();
+      expect(await screen.findByText(problem)).toBeVisible();
+    }
+    await user.upload(field(), [csv, csv]);
+    await send();
+    expect(sent()?.file).toHaveLength(2);
   });
 
   it('that is too large is refused', async () => {

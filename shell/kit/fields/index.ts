@@ -3,7 +3,7 @@
 export { CodeField } from './CodeField';
 export { DateInput } from './DateInput';
 export { DateTimeField, DateTimeInput, validateDateTime } from './DateTimeField';
-export { FileField } from './FileField';
+export { FileField, FilesField } from './FileField';
 export { NumberField } from './NumberField';
 export { instantsAt } from './officeTime';
 export { SwitchField } from './SwitchField';

@@ -4,8 +4,8 @@ import { below, styled } from '@site/shell/kit';
 import { Menu } from '@site/shell/kit/workbench';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { formatPeriod } from '../../formatting/formatPeriod';
 import { dimensionLabels, nameOfValue } from './report/dimensions';
-import { formatPeriod } from './report/formatPeriod';
 import { type Comparison, comparisons } from './report/reportPeriod';
 import type { ReportUrl } from './report/useReportUrl';
 

@@ -3,9 +3,9 @@ import type { TimelineEntry } from '@site/api/site/timeline/contract';
 import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { Link } from 'react-router-dom';
+import { formatPoint } from '../../../formatting/formatPeriod';
 import { usePermissions } from '../../../session/usePermissions';
 import { LoadError } from '../../../workbench/screen/LoadError';
-import { formatPoint } from '../report/formatPeriod';
 import type { NumberedMark } from './timelineMarks';
 
 /** What happened in the period, numbered like the marks of the chart. */

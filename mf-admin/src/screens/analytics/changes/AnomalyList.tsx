@@ -1,9 +1,9 @@
 import type { Anomaly, AnomalyReport } from '@site/api/insights/changes/contract';
 import { styled } from '@site/shell/kit';
 import { formatCount } from '../../../formatting/formatCount';
+import { formatPoint } from '../../../formatting/formatPeriod';
 import { formatQuantity } from '../../../formatting/formatQuantity';
 import { WITHOUT_IMPORTS } from '../history/describeImported';
-import { formatPoint } from '../report/formatPeriod';
 import type { ReportUrl } from '../report/useReportUrl';
 import { nameOfSegment } from './ChangePanel';
 

@@ -4,11 +4,11 @@ import type { ApiError } from '@site/shell/kit/query';
 import { DataTable, Panel } from '@site/shell/kit/workbench';
 import { formatChange } from '../../../formatting/formatChange';
 import { formatCount } from '../../../formatting/formatCount';
+import { formatPeriod } from '../../../formatting/formatPeriod';
 import { formatQuantity } from '../../../formatting/formatQuantity';
 import { LoadError } from '../../../workbench/screen/LoadError';
 import { WITHOUT_IMPORTS } from '../history/describeImported';
 import { dimensionLabels, nameOfValue } from '../report/dimensions';
-import { formatPeriod } from '../report/formatPeriod';
 import type { ReportUrl } from '../report/useReportUrl';
 import { useGetChangeReportQuery } from './changesApi';
 

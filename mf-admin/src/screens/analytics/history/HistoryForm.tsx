@@ -1,13 +1,18 @@
-import type { HistoryFile, HistoryImportResult } from '@site/api/insights/history/contract';
+import {
+  type HistoryFile,
+  type HistoryImportResult,
+  maxHistoryChars,
+  maxHistoryFiles,
+} from '@site/api/insights/history/contract';
 import { Button, styled, useToast } from '@site/shell/kit';
-import { useFormControl } from '@site/shell/kit/fields';
+import { FilesField, useFormControl } from '@site/shell/kit/fields';
 import { Form, FormGrid, SubmitButton } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';
 import { useState } from 'react';
 import { formatQuantity } from '../../../formatting/formatQuantity';
 import { errorMessage } from '../../../requests/errorMessage';
 import { RequestDetails } from '../../../requests/RequestDetails';
-import { HistoryFilesField } from './HistoryFilesField';
+import { DAYS } from './describeImported';
 import { HistoryPreview } from './HistoryPreview';
 import { useCreateHistoryImportMutation } from './historyApi';
 
@@ -54,11 +59,18 @@ function Body({ dryRun, problem, onClose }: BodyProps) {
   return (
     <Styles>
       <p>
-        Daily figures from before this site counted itself. Days that it counted are never changed, and people
-        aren’t imported, only sums.
+        Daily totals from before this site counted its own visits. Days it counted never change. Only totals
+        are imported, nothing about single visitors.
       </p>
       <FormGrid isDense isSingle>
-        <HistoryFilesField />
+        <FilesField
+          name="files"
+          label="CSV files"
+          accept=".csv,text/csv"
+          maxBytes={maxHistoryChars}
+          maxFiles={maxHistoryFiles}
+          hint="Plausible: all files of the export, unzipped. Google Analytics 4: reports or explorations with the dimension Date, at least one with only Date, Total users and Sessions."
+        />
       </FormGrid>
       {shown && <HistoryPreview result={shown} />}
       {problem && !problem.fieldErrors && (
@@ -91,7 +103,7 @@ interface BodyProps {
 }
 
 interface Values {
-  files: File[] | '';
+  files: readonly File[] | '';
 }
 
 /** What was checked. */
@@ -100,8 +112,6 @@ interface DryRun {
   files: HistoryFile[];
   result: HistoryImportResult;
 }
-
-const DAYS = { one: 'day', many: 'days' };
 
 /** Rejects if the file was moved or changed since it was chosen. */
 async function readFile(file: File): Promise<HistoryFile> {

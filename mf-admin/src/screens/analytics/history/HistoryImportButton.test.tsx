@@ -38,7 +38,7 @@ test('files are checked first, then imported as they were checked', async () => 
   expect(await dialog.findByRole('status')).toHaveTextContent(
     'Plausible, Sep 1 to Sep 30, 2026: 30 days, 2,400 daily visitors, 3,100 visits',
   );
-  expect(dialog.getByText('Imports totals by day')).toBeVisible();
+  expect(dialog.getByText('Imports daily totals')).toBeVisible();
   expect(dialog.getByText('Columns that aren’t used: visit_duration.')).toBeVisible();
   expect(dialog.getByText('Left out: Oct 1 to Oct 4, 2026')).toBeVisible();
   expect(await findViolations()).toEqual([]);

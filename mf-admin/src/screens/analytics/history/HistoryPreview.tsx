@@ -2,9 +2,10 @@ import type { HistoryImportResult } from '@site/api/insights/history/contract';
 import { type VisitDimension, visitDimensions } from '@site/api/insights/visits/contract';
 import { styled } from '@site/shell/kit';
 import { formatCount } from '../../../formatting/formatCount';
+import { formatPeriod } from '../../../formatting/formatPeriod';
+import { formatQuantity } from '../../../formatting/formatQuantity';
 import { dimensionLabels } from '../report/dimensions';
-import { formatPeriod } from '../report/formatPeriod';
-import { productNames } from './describeImported';
+import { DAYS, productNames } from './describeImported';
 
 /** What an import takes of each file, and what it leaves out. */
 export function HistoryPreview({ result }: { result: HistoryImportResult }) {
@@ -14,9 +15,8 @@ export function HistoryPreview({ result }: { result: HistoryImportResult }) {
       <p role="status">
         {source && from && to && days ? (
           <b>
-            {productNames[source]}, {formatPeriod({ from, to })}: {formatCount(days)}{' '}
-            {days === 1 ? 'day' : 'days'}, {formatCount(visitors)} daily visitors, {formatCount(visits)}{' '}
-            visits
+            {productNames[source]}, {formatPeriod({ from, to })}: {formatQuantity(DAYS, days)},{' '}
+            {formatCount(visitors)} daily visitors, {formatQuantity({ one: 'visit', many: 'visits' }, visits)}
           </b>
         ) : (
           <b className="no">Nothing to import</b>
@@ -46,8 +46,7 @@ export function HistoryPreview({ result }: { result: HistoryImportResult }) {
   );
 }
 
-const nameOf = (taken: string) =>
-  isDimension(taken) ? dimensionLabels[taken].tab.toLowerCase() : 'totals by day';
+const nameOf = (taken: string) => (isDimension(taken) ? dimensionLabels[taken].many : 'daily totals');
 
 const isDimension = (name: string): name is VisitDimension =>
   (visitDimensions as readonly string[]).includes(name);

@@ -1,11 +1,11 @@
 import * as dateFormat from '@site/shell/dateFormat';
 import { styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
+import { formatPeriod } from '../../../formatting/formatPeriod';
 import { formatQuantity } from '../../../formatting/formatQuantity';
 import { errorToast } from '../../../requests/errorToast';
 import { LoadError } from '../../../workbench/screen/LoadError';
-import { formatPeriod } from '../report/formatPeriod';
-import { productNames } from './describeImported';
+import { DAYS, productNames } from './describeImported';
 import { useDeleteHistoryImportMutation, useListHistoryImportsQuery } from './historyApi';
 
 /** The imports that stand, each with undo. */
@@ -16,7 +16,7 @@ export function PreviousHistoryImports() {
   const handleUndo = async (id: string, days: number) => {
     const result = await undo({ id });
     if (result.error) toast(errorToast('Couldn’t undo the import', result.error as ApiError));
-    else toast({ title: `${formatQuantity({ one: 'day', many: 'days' }, days)} removed` });
+    else toast({ title: `${formatQuantity(DAYS, days)} removed` });
   };
   if (error)
     return <LoadError title="Couldn’t load previous imports" error={error as ApiError} onRetry={refetch} />;
@@ -30,7 +30,7 @@ export function PreviousHistoryImports() {
             <span>
               {productNames[source]}, {formatPeriod({ from, to })}{' '}
               <span className="m mu">
-                {formatQuantity({ one: 'day', many: 'days' }, days)}, by {by}, {dateFormat.inList(at)}
+                {formatQuantity(DAYS, days)}, by {by}, {dateFormat.inList(at)}
               </span>
             </span>
             <button

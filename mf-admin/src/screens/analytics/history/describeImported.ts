@@ -1,11 +1,13 @@
 import type { HistorySource } from '@site/api/insights/history/contract';
 import type { ImportedPart } from '@site/api/insights/reports/contract';
-import { formatPeriod } from '../report/formatPeriod';
+import { formatPeriod } from '../../../formatting/formatPeriod';
 
 export const productNames: Record<HistorySource, string> = {
   plausible: 'Plausible',
   google: 'Google Analytics',
 };
+
+export const DAYS = { one: 'day', many: 'days' };
 
 /** For panels that only count what this site saw itself. */
 export const WITHOUT_IMPORTS = 'Imported days aren’t included.';
@@ -16,7 +18,7 @@ type Count = ImportedPart['missing'][number];
 export function describeImported(
   imported: ImportedPart | null,
   shown: readonly Count[],
-  beginning = '',
+  subject = '',
 ): string {
   if (!imported) return '';
   const { included, excluded, missing } = imported;
@@ -24,12 +26,13 @@ export function describeImported(
     ...new Set(shown.filter((count) => missing.includes(count)).map((count) => COUNTS[count])),
   ];
   return [
-    included.length && `${beginning}Includes days imported from ${list(included)}.`,
+    included.length &&
+      `${subject ? `${subject} includes` : 'Includes'} days imported from ${list(included)}.`,
     included.length &&
       lacking.length &&
       `They don’t have ${lacking.join(' or ')}, which ${lacking.length > 1 ? 'are' : 'is'} counted on other days only.`,
     excluded.length &&
-      `${included.length ? '' : beginning}Leaves out days imported from ${list(excluded)}: they can’t be counted by these values or filters.`,
+      `${subject ? `${subject} leaves` : 'Leaves'} out days imported from ${list(excluded)}, which don’t have this breakdown or can’t be filtered this way.`,
   ]
     .filter(Boolean)
     .join(' ');

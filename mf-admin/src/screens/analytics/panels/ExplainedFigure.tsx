@@ -3,10 +3,10 @@ import { channelVersion } from '@site/api/insights/visits/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { styled } from '@site/shell/kit';
 import { useId } from 'react';
+import { formatPeriod } from '../../../formatting/formatPeriod';
 import { describeImported, productNames } from '../history/describeImported';
 import { dimensionLabels, nameOfValue } from '../report/dimensions';
 import { type Figure, formatFigure, knownFigures, labelOf } from '../report/figures';
-import { formatPeriod } from '../report/formatPeriod';
 import type { ReportUrl } from '../report/useReportUrl';
 
 /** Explains a figure: what it means, which filters apply, how it was counted and what is left out. */

@@ -4,6 +4,7 @@ import { TimeChart } from '@site/shell/kit/charts';
 import type { ApiError } from '@site/shell/kit/query';
 import { Skeleton } from '@site/shell/kit/workbench';
 import { formatChange } from '../../../formatting/formatChange';
+import { formatPeriod, formatPoint } from '../../../formatting/formatPeriod';
 import { TimelineList } from '../annotations/TimelineList';
 import { numberMarks } from '../annotations/timelineMarks';
 import { AnomalyList } from '../changes/AnomalyList';
@@ -19,7 +20,6 @@ import {
   knownFigures,
   labelOf,
 } from '../report/figures';
-import { formatPeriod, formatPoint } from '../report/formatPeriod';
 import type { ReportUrl } from '../report/useReportUrl';
 import { ExplainedFigure } from './ExplainedFigure';
 import { ExportButton } from './ExportButton';
@@ -95,7 +95,7 @@ function Course({ figure, summary, url, isOneDay }: CourseProps) {
     : `No visits, ${formatPeriod(url.days)}.`;
   const importNotes = [
     describeImported(imported, figure.counts),
-    describeImported(previousImported, figure.counts, 'In the compared period: '),
+    describeImported(previousImported, figure.counts, 'The compared period'),
   ].filter((note) => note !== '');
   const before = previousSeries && url.compared;
   const timeline = useGetAnalyticsTimelineQuery({ query: url.days }, { refetchOnMountOrArgChange: true });

@@ -1,8 +1,8 @@
 import type { Summary } from '@site/api/insights/reports/contract';
 import { styled } from '@site/shell/kit';
 import { DataTable } from '@site/shell/kit/workbench';
+import { formatPoint } from '../../../formatting/formatPeriod';
 import { figures, isUnknownInImport, labelOf } from '../report/figures';
-import { formatPoint } from '../report/formatPeriod';
 
 /** The numbers of the chart. */
 export function SeriesTable({ summary, isOneDay }: { summary: Summary; isOneDay: boolean }) {

@@ -1,21 +1,29 @@
 import type { VisitDimension } from '@site/api/insights/visits/contract';
 
 /** How a dimension is called, in a heading and in the sentence of filters. */
-export const dimensionLabels: Record<VisitDimension, { label: string; tab: string; filter: string }> = {
-  page: { label: 'Page', tab: 'All pages', filter: 'page' },
-  entry: { label: 'Entry page', tab: 'Entry', filter: 'entry page' },
-  exit: { label: 'Exit page', tab: 'Exit', filter: 'exit page' },
-  channel: { label: 'Channel', tab: 'Channels', filter: 'channel' },
-  source: { label: 'Source', tab: 'Sources', filter: 'source' },
-  medium: { label: 'Medium', tab: 'Mediums', filter: 'medium' },
-  campaign: { label: 'Campaign', tab: 'Campaigns', filter: 'campaign' },
-  referrer: { label: 'Referring site', tab: 'Referrers', filter: 'referring site' },
-  country: { label: 'Country', tab: 'Countries', filter: 'country' },
-  language: { label: 'Language', tab: 'Languages', filter: 'language' },
-  device: { label: 'Device', tab: 'Devices', filter: 'device' },
-  browser: { label: 'Browser', tab: 'Browsers', filter: 'browser' },
-  system: { label: 'Operating system', tab: 'Systems', filter: 'operating system' },
-  event: { label: 'Event', tab: 'Events', filter: 'event' },
+export const dimensionLabels: Record<
+  VisitDimension,
+  { label: string; tab: string; filter: string; many: string }
+> = {
+  page: { label: 'Page', tab: 'All pages', filter: 'page', many: 'pages' },
+  entry: { label: 'Entry page', tab: 'Entry', filter: 'entry page', many: 'entry pages' },
+  exit: { label: 'Exit page', tab: 'Exit', filter: 'exit page', many: 'exit pages' },
+  channel: { label: 'Channel', tab: 'Channels', filter: 'channel', many: 'channels' },
+  source: { label: 'Source', tab: 'Sources', filter: 'source', many: 'sources' },
+  medium: { label: 'Medium', tab: 'Mediums', filter: 'medium', many: 'mediums' },
+  campaign: { label: 'Campaign', tab: 'Campaigns', filter: 'campaign', many: 'campaigns' },
+  referrer: { label: 'Referring site', tab: 'Referrers', filter: 'referring site', many: 'referring sites' },
+  country: { label: 'Country', tab: 'Countries', filter: 'country', many: 'countries' },
+  language: { label: 'Language', tab: 'Languages', filter: 'language', many: 'languages' },
+  device: { label: 'Device', tab: 'Devices', filter: 'device', many: 'devices' },
+  browser: { label: 'Browser', tab: 'Browsers', filter: 'browser', many: 'browsers' },
+  system: {
+    label: 'Operating system',
+    tab: 'Systems',
+    filter: 'operating system',
+    many: 'operating systems',
+  },
+  event: { label: 'Event', tab: 'Events', filter: 'event', many: 'events' },
 };
 
 /** The panels of the screen, each with its tabs. */

@@ -1,6 +1,7 @@
 import type { SearchConsoleState } from '@site/api/site/searchConsole/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { Link } from 'react-router-dom';
+import { formatPeriod } from '../../../formatting/formatPeriod';
 import { formatQuantity } from '../../../formatting/formatQuantity';
 import { OverviewPanel } from '../../../workbench/screen/OverviewPanel';
 import { useSearchConsoleState } from './searchConsoleApi';
@@ -66,10 +67,8 @@ function Period({ period, words }: PeriodProps) {
       <p>
         {formatQuantity(words, rows)}, {formatQuantity({ one: 'click', many: 'clicks' }, clicks)}
       </p>
-      <p className="tn">
-        {from} to {to}
-      </p>
-      <p className="mu">Imported {dateFormat.inList(importedAt)}</p>
+      <p className="tn">{formatPeriod({ from, to })}</p>
+      <p className="mu">Imported: {dateFormat.inList(importedAt)}</p>
     </>
   );
 }

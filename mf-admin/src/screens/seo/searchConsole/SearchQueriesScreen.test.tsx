@@ -65,7 +65,7 @@ test('the drawer says what to do for a query', async () => {
   await open('/a1', 'viewer');
   expect(await screen.findByText(/^No page has all words of this query/)).toBeVisible();
   const drawer = within(screen.getByRole('complementary', { name: /^Search query/ }));
-  expect(drawer.getByText('2026-10-01 to 2026-10-31')).toBeVisible();
+  expect(drawer.getByText('Oct 1 to Oct 31, 2026')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Import' })).not.toBeInTheDocument();
 });
 

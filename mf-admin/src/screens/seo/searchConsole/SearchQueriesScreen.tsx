@@ -74,7 +74,7 @@ const queryList: ListDefinition<SearchQuery, SearchQueryPage> = {
     title: 'No search queries yet',
     text: 'In Google Search Console, export the performance report as CSV. Then import Queries.csv here, and Pages.csv for the figures of pages.',
   },
-  noMatchText: ({ cursor }) => (cursor ? 'No more queries here.' : 'Every query has a page.'),
+  noMatchText: ({ cursor }) => (cursor ? 'No more queries here.' : 'There are no queries without a page.'),
   Actions: SearchConsoleImport,
   Notice: SearchConsoleSummary,
   Drawer: SearchQueryDrawer,

@@ -1,3 +1,4 @@
+import { formatPeriod } from '../../../formatting/formatPeriod';
 import type { DetailDrawerProps } from '../../../workbench/list/definition/ListDefinition';
 import { DetailDrawerState } from '../../../workbench/list/detail/DetailDrawer';
 import { QueryDrawer } from '../../../workbench/list/detail/QueryDrawer';
@@ -25,7 +26,7 @@ export function SearchQueryDrawer({ id, ...navigation }: DetailDrawerProps) {
               { name: 'Impressions', value: impressions.toLocaleString('en-US') },
               { name: 'Click rate', value: formatRate(clicks, impressions) },
               { name: 'Average position', value: String(position) },
-              { name: 'Period', value: `${from} to ${to}` },
+              { name: 'Period', value: formatPeriod({ from, to }) },
               { name: 'Page', value: page || (isMatched ? 'None' : 'Not searched yet') },
             ]}
           />

@@ -1,8 +1,7 @@
 import * as dateFormat from '@site/shell/dateFormat';
-import type { DayRange } from './reportPeriod';
 
 /** `November 20, 2026`, or the first and the last day. */
-export const formatPeriod = ({ from, to }: DayRange) =>
+export const formatPeriod = ({ from, to }: { from: string; to: string }) =>
   from === to
     ? dateFormat.calendarDate(from)
     : `${shortDate(from, from.slice(0, 4) !== to.slice(0, 4))} to ${shortDate(to, true)}`;
