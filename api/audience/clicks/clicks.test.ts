@@ -109,7 +109,7 @@ test('a link leads to its destination and counts each person once, and nobody wi
   expect(response.status).toBe(302);
   expect(response.headers.get('location')).toBe(destination);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  await open(offer);
+  expect((await open(`${offer}?fbclid=1`)).headers.get('location')).toBe(destination);
   await waitASecond(id);
   expect((await open(prices.slice(0, -3))).headers.get('location')).toBe('https://site.example/pricing');
   expect((await open(`/api/newsletters/links/${newId()}/${offer.split('/').at(-1)}`)).status).toBe(404);

@@ -27,12 +27,24 @@ export async function countClicks(newsletterId: string): Promise<Clicks | null> 
         'clicks.0': mongoose.trusted({ $exists: true }),
       },
     },
-    { $project: { links: { $setUnion: { $map: { input: openedByPeople, in: '$$this.link' } } } } },
-    { $match: { 'links.0': mongoose.trusted({ $exists: true }) } },
+    { $project: { click: '$clicks' } },
+    { $unwind: '$click' },
+    {
+      $setWindowFields: {
+        partitionBy: '$_id',
+        sortBy: { 'click.at': 1 },
+        output: {
+          // With another link in it, a scanner made the click.
+          links: { $addToSet: '$click.link', window: { range: [-scanMs, scanMs], unit: 'millisecond' } },
+        },
+      },
+    },
+    { $match: { 'links.1': mongoose.trusted({ $exists: false }) } },
+    { $group: { _id: { mail: '$_id', link: '$click.link' } } },
     {
       $facet: {
-        people: [{ $count: 'count' }],
-        links: [{ $unwind: '$links' }, { $sortByCount: '$links' }],
+        people: [{ $group: { _id: '$_id.mail' } }, { $count: 'count' }],
+        links: [{ $sortByCount: '$_id.link' }],
       },
     },
   ]);
@@ -42,27 +54,3 @@ export async function countClicks(newsletterId: string): Promise<Clicks | null> 
     links: (found?.links ?? []).map(({ _id, count }) => ({ url: urls.get(_id) ?? '', people: count })),
   };
 }
-
-/** The clicks of an email without those within a second of one on another link, which a scanner makes. */
-const openedByPeople = {
-  $filter: {
-    input: '$clicks',
-    as: 'one',
-    cond: {
-      $not: {
-        $anyElementTrue: {
-          $map: {
-            input: '$clicks',
-            as: 'other',
-            in: {
-              $and: [
-                { $ne: ['$$one.link', '$$other.link'] },
-                { $lte: [{ $abs: { $subtract: ['$$one.at', '$$other.at'] } }, scanMs] },
-              ],
-            },
-          },
-        },
-      },
-    },
-  },
-};
