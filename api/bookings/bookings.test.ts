@@ -8,7 +8,6 @@ import type { BookingDraft, Calendar } from './contract';
 import { exampleBookingDraft } from './example';
 import { Booking, BookingCell, type BookingRecord } from './model';
 
-const many = process.env.LONG ? 50 : 12;
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
@@ -141,10 +140,10 @@ describe('a booking', () => {
 });
 
 describe('double bookings', () => {
-  test('accepts one of many simultaneous bookings of the same time and answers the others with 409', async () => {
+  test('accepts one of fifty simultaneous bookings of the same time and answers the others with 409', async () => {
     const [startAt = ''] = await freeTimes();
     const replies = await Promise.all(
-      Array.from({ length: many }, (_, n) => book({ startAt, email: emailOf(n) })),
+      Array.from({ length: 50 }, (_, n) => book({ startAt, email: emailOf(n) })),
     );
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
     const others = replies.filter(({ status }) => status !== 201);
@@ -154,9 +153,9 @@ describe('double bookings', () => {
     expect(await BookingCell.countDocuments()).toBe(3);
   });
 
-  test('accepts one of many simultaneous bookings of overlapping times', async () => {
+  test('accepts one of fifty simultaneous bookings of overlapping times', async () => {
     const times = (await freeTimes()).slice(0, 4);
-    const drafts = Array.from({ length: many }, (_, n): Partial<BookingDraft> => {
+    const drafts = Array.from({ length: 50 }, (_, n): Partial<BookingDraft> => {
       // All need the 15 minutes before the fourth time: 45 and 15 minutes, or 30 and 15.
       const isLong = n % 2 === 0;
       return {
@@ -167,7 +166,7 @@ describe('double bookings', () => {
     });
     const replies = await Promise.all(drafts.map((draft) => book(draft)));
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(replies.filter(({ body }) => body.code === 'taken')).toHaveLength(many - 1);
+    expect(replies.filter(({ body }) => body.code === 'taken')).toHaveLength(49);
     expect(await countDoubleBookings()).toBe(0);
   });
 
@@ -178,8 +177,8 @@ describe('double bookings', () => {
     await expect(second).rejects.toMatchObject({ code: 11000 });
   });
 
-  test('do not occur when the times of a day are requested twice', async () => {
-    const times = (await freeTimes()).slice(0, many);
+  test('do not occur when every time of a day is requested twice', async () => {
+    const times = await freeTimes();
     const wishes = times.flatMap((startAt, n) => [0, 1].map((m) => ({ startAt, email: emailOf(2 * n + m) })));
     const replies = await Promise.all(wishes.map((wish) => book(wish)));
     const confirmed = replies.filter(({ status }) => status === 201).length;

@@ -29,7 +29,20 @@ test('two changes that meet are shown side by side, and both survive', async ({
   await expect(choice('Status code').getByRole('radio', { name: /^Their version 302/ })).toBeChecked();
   expect(await violations()).toEqual([]);
   await page.getByRole('button', { name: 'Save selection' }).click();
-  await expect(toast(page, 'Redirect saved')).toBeVisible();
+  const notice = toast(page, 'Redirect saved');
+  await expect(notice).toBeVisible();
+  // A notice that is hovered stays open.
+  await notice.hover();
+  await field(page, 'Redirect to').fill('/services');
+  await expect
+    .poll(async () => {
+      const [above, bar] = await Promise.all([
+        notice.locator('..').boundingBox(),
+        page.locator('[data-save-bar]').boundingBox(),
+      ]);
+      return above && bar && above.y + above.height <= bar.y;
+    }, 'the notice is above the buttons to save')
+    .toBe(true);
   expect(await (await elsewhere.get(rule.id)).json()).toMatchObject({
     to: '/contact',
     code: '302',

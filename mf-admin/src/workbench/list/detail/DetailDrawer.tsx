@@ -28,11 +28,15 @@ export function DetailDrawer({ name, children, ...props }: DetailDrawerOwnProps)
       {createPortal(content, element)}
       {isWide ? (
         <SidePanel aria-label={name}>
-          <MovableElement element={element} />
+          <BodyStyles>
+            <MovableElement element={element} />
+          </BodyStyles>
         </SidePanel>
       ) : (
         <Drawer open onClose={props.onClose} label={name}>
-          <MovableElement element={element} />
+          <BodyStyles>
+            <MovableElement element={element} />
+          </BodyStyles>
         </Drawer>
       )}
     </>
@@ -59,6 +63,8 @@ function SidePanel({ children, ...rest }: { children: ReactNode; 'aria-label': s
 }
 
 const Column = styled('aside')`
+  display: flex;
+  flex-direction: column;
   position: sticky;
   top: var(--bar);
   min-height: calc(100dvh - var(--bar) - 91px);
@@ -67,6 +73,20 @@ const Column = styled('aside')`
   background: var(--sheet);
   outline: 0;
   box-shadow: none;
+`;
+
+/** Puts the buttons to save at the bottom edge also below a short form, where no notice covers them. */
+const BodyStyles = styled('div')`
+  flex: 1 0 auto;
+  &:has([data-save-bar]),
+  & *:has([data-save-bar]):not([hidden]) {
+    flex: 1 0 auto;
+    display: flex;
+    flex-direction: column;
+  }
+  [data-save-bar] {
+    margin-top: auto;
+  }
 `;
 
 const ContentStyles = styled('div')`
