@@ -9,32 +9,46 @@ const FILLERS = new Set(
   ),
 );
 
+interface Query {
+  record: SearchResultRecord;
+  words: Set<string>;
+  /** The page found so far, and the number of its words. */
+  page: string;
+  pageSize: number;
+}
+
 /** Finds the page of each query: the one that has all its words in title or URL, and the fewest others. */
 export class QueryMatcher {
-  private readonly queries: { record: SearchResultRecord; size: number; page: string; words: number }[] = [];
-  private readonly byWord = new Map<string, number[]>();
+  private readonly queries: Query[];
+  /** By their rarest word, so that few are compared with a page. */
+  private readonly byWord = new Map<string, Query[]>();
 
   constructor(records: SearchResultRecord[]) {
-    for (const record of records) {
-      const words = wordsOf(record.name);
-      const at = this.queries.push({ record, size: words.size, page: '', words: Infinity }) - 1;
-      for (const word of words) this.byWord.set(word, [...(this.byWord.get(word) ?? []), at]);
+    this.queries = records.map((record) => ({
+      ...{ record, words: wordsOf(record.name) },
+      ...{ page: '', pageSize: Number.POSITIVE_INFINITY },
+    }));
+    const counts = new Map<string, number>();
+    for (const { words } of this.queries)
+      for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const query of this.queries) {
+      const [rarest] = [...query.words].sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
+      if (rarest === undefined) continue;
+      const others = this.byWord.get(rarest) ?? [];
+      this.byWord.set(rarest, others);
+      others.push(query);
     }
   }
 
   /** Compares a page that search engines may list. */
   see(path: string, title: string): void {
     const words = wordsOf(`${path} ${title}`);
-    const counts = new Map<number, number>();
     for (const word of words)
-      for (const at of this.byWord.get(word) ?? []) counts.set(at, (counts.get(at) ?? 0) + 1);
-    for (const [at, count] of counts) {
-      const query = this.queries[at];
-      if (query && count === query.size && words.size < query.words) {
+      for (const query of this.byWord.get(word) ?? []) {
+        if (words.size >= query.pageSize || [...query.words].some((one) => !words.has(one))) continue;
         query.page = path;
-        query.words = words.size;
+        query.pageSize = words.size;
       }
-    }
   }
 
   /** Stores what differs. */
