@@ -22,7 +22,7 @@ export function SegmentControl({ label, value = '', onChange, isReadOnly }: Fiel
         aria-describedby={`${id}-note`}
         onChange={({ target }) => onChange(target.value)}
       >
-        <option value="">Everybody with these topics</option>
+        <option value="">Everyone, no segment</option>
         {segments.map((segment) => (
           <option key={segment.id} value={segment.id}>
             {segment.name}
@@ -40,9 +40,8 @@ export function SegmentControl({ label, value = '', onChange, isReadOnly }: Fiel
           </>
         ) : (
           <>
-            {data && !segments.length ? 'There are no segments yet. ' : ''}
-            Filter <Link to="/admin/subscribers">subscribers</Link>, save the view and share it to send only
-            to those in it.
+            {data && !segments.length ? 'There are no segments yet. ' : ''}A segment is a shared view: filter{' '}
+            <Link to="/admin/subscribers">subscribers</Link>, save the view and share it.
           </>
         )}
       </p>

@@ -72,7 +72,7 @@ const queryList: ListDefinition<SearchQuery, SearchQueryPage> = {
   figures: ({ total, isMore }) => [{ name: 'Queries', value: formatCount(total, isMore) }],
   emptyState: {
     title: 'No search queries yet',
-    text: 'In Google Search Console, export the performance report as CSV. Then import Queries.csv here, and Pages.csv for the figures of pages.',
+    text: 'In Google Search Console, export the performance report as CSV. An admin imports Queries.csv here, and Pages.csv for the figures of pages.',
   },
   noMatchText: ({ cursor }) => (cursor ? 'No more queries here.' : 'There are no queries without a page.'),
   Actions: SearchConsoleImport,

@@ -39,7 +39,7 @@ const describe = ({ robotsRules, ...values }: CrawlerSettings) =>
     `AI assistants ${onOff(values.allowsAiAnswers)}`,
     `llms.txt ${onOff(values.hasLlmsFile)}`,
     `IndexNow ${onOff(values.usesIndexNow)}`,
-    robotsRules.replace(/\s*\n\s*/g, ' · ') || 'no rules',
+    robotsRules ? `rules: ${robotsRules.trim().replace(/\s*\n\s*/g, ' · ')}` : 'no rules',
   ].join(', ');
 
 const onOff = (isOn: boolean) => (isOn ? 'on' : 'off');

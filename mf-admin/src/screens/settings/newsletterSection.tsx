@@ -2,7 +2,6 @@ import { topicOptions } from '@site/api/audience/subscribers/contract';
 import { initialNewsletterSettings } from '@site/api/settings/initial';
 import { NewsletterSettings } from '@site/api/settings/newsletters/contract';
 import { mayEditSettings } from '@site/api/settings/policy';
-import { createElement } from 'react';
 import { ImageField } from '../../images/ImageField';
 import { ChecklistField } from '../../workbench/fields/ChecklistField';
 import { defineSection } from './defineSection';
@@ -45,7 +44,7 @@ export const newsletterSection: SettingsSection = defineSection(
       {
         name: 'countsClicks',
         label: 'Count clicks',
-        help: 'Links in newsletters go through this site, which counts how many subscribers open each. The page for changing a subscription says so.',
+        help: 'Links in newsletters go through this site, which counts how many subscribers open each. The unsubscribe page tells readers.',
       },
       {
         name: 'uncountedTopics',
@@ -60,5 +59,5 @@ export const newsletterSection: SettingsSection = defineSection(
 );
 
 function UncountedTopics(props: { name: string; label: string; help?: string }) {
-  return createElement(ChecklistField, { ...props, options: [...topicOptions], isError: false });
+  return <ChecklistField {...props} options={[...topicOptions]} isError={false} />;
 }
