@@ -34,15 +34,18 @@ test('two changes that meet are shown side by side, and both survive', async ({
   // A notice that is hovered stays open.
   await notice.hover();
   await field(page, 'Redirect to').fill('/services');
-  await expect
-    .poll(async () => {
-      const [above, bar] = await Promise.all([
-        notice.locator('..').boundingBox(),
-        page.locator('[data-save-bar]').boundingBox(),
-      ]);
-      return above && bar && above.y + above.height <= bar.y;
-    }, 'the notice is above the buttons to save')
-    .toBe(true);
+  for (const width of [1280, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(async () => {
+        const [above, bar] = await Promise.all([
+          notice.locator('..').boundingBox(),
+          page.locator('[data-save-bar]').boundingBox(),
+        ]);
+        return above && bar && (above.x + above.width <= bar.x || above.y + above.height <= bar.y);
+      }, `the notice leaves the buttons to save free at ${width} px`)
+      .toBe(true);
+  }
   expect(await (await elsewhere.get(rule.id)).json()).toMatchObject({
     to: '/contact',
     code: '302',

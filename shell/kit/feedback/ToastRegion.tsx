@@ -93,6 +93,12 @@ const Styles = styled('section')`
   body:has([data-save-bar]) & {
     bottom: calc(76px + env(safe-area-inset-bottom));
   }
+  @media ${from.desktop} {
+    body:has(aside [data-save-bar]) & {
+      right: 452px;
+      bottom: 24px;
+    }
+  }
   .toast {
     position: relative;
     background: var(--night);

@@ -28,9 +28,7 @@ export function DetailDrawer({ name, children, ...props }: DetailDrawerOwnProps)
       {createPortal(content, element)}
       {isWide ? (
         <SidePanel aria-label={name}>
-          <BodyStyles>
-            <MovableElement element={element} />
-          </BodyStyles>
+          <MovableElement element={element} />
         </SidePanel>
       ) : (
         <Drawer open onClose={props.onClose} label={name}>
@@ -63,8 +61,6 @@ function SidePanel({ children, ...rest }: { children: ReactNode; 'aria-label': s
 }
 
 const Column = styled('aside')`
-  display: flex;
-  flex-direction: column;
   position: sticky;
   top: var(--bar);
   min-height: calc(100dvh - var(--bar) - 91px);
