@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -16,6 +17,9 @@ const LOADED_FROM_FOLDER = [
  */
 export async function buildProcesses() {
   const outdir = join(api, '.cache/processes');
+  mkdirSync(outdir, { recursive: true });
+  // Built files end in `.js`, which `ThreadPool` looks for.
+  writeFileSync(join(outdir, 'package.json'), '{"type":"commonjs"}');
   await build({
     entryPoints: {
       main: join(api, 'main.ts'),
@@ -30,7 +34,6 @@ export async function buildProcesses() {
     external: LOADED_FROM_FOLDER,
     platform: 'node',
     format: 'cjs',
-    outExtension: { '.js': '.cjs' },
     // A CommonJS module has no `import.meta`.
     define: { 'import.meta.dirname': '__dirname' },
     target: 'node20',

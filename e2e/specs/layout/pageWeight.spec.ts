@@ -27,7 +27,8 @@ const REACHED: Record<string, number> = {
   [paths.tool('phishing-detection')]: 137,
   [paths.businessTechCheck]: 129.1,
   [paths.faq]: 132.5,
-  [paths.sitemap]: 127,
+  // With the kit's styles that keep notices clear of side panels, as every page.
+  [paths.sitemap]: 127.5,
   // The form names the page that follows the sign-in, from the menu, so the imports of every palette entry are
   // loaded.
   [paths.admin.login]: 224,
