@@ -22,6 +22,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await mongoose.connection.dropDatabase();
   await mongoose.disconnect();
+  // The next files of this worker would expect its indexes.
+  mongoose.deleteModel('Report');
 });
 
 test("logs a rejected email by code and status, and stores the server's text only with the lead", async () => {

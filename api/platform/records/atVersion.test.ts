@@ -22,6 +22,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await mongoose.connection.dropDatabase();
   await mongoose.disconnect();
+  mongoose.deleteModel('Note');
 });
 beforeEach(async () => {
   await Note.deleteMany({});
