@@ -2,6 +2,9 @@
  * Formats ISO 8601 dates in Central Time, the office's time zone, so that the server and every browser give the same text.
  */
 
+/** The current time, for what is shown as of now. */
+export const now = () => new Date().toISOString();
+
 /** Nov 20, 2026 */
 export function date(iso: string): string {
   const { day, month, year } = read(iso);

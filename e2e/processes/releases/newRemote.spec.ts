@@ -10,7 +10,7 @@ const GUIDE = '/guides/a-lost-laptop';
 /** The checks that must accept the new files: types, lint, dead code, their test. */
 const TOOLS = [
   ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.'],
-  ['node_modules/eslint/bin/eslint.js', 'mf-guides', '--max-warnings', '0'],
+  ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.js', 'mf-guides'],
   ['node_modules/knip/bin/knip.js'],
   ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--projects', 'mf-guides'],
 ];

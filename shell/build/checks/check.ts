@@ -4,7 +4,7 @@ import { runTool, type ToolResult } from '../processes/runTool';
 const CHECKS = [
   // Several checkers would each work out the types that they share: four need twice the CPU of one.
   { name: 'types', tool: ['node_modules/typescript-7/bin/tsc', '--noEmit', '--checkers', '1', '-p', '.'] },
-  { name: 'lint and boundaries', tool: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'] },
+  { name: 'lint and boundaries', tool: ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.js'] },
   {
     name: 'format and accessibility',
     tool: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'],

@@ -1,20 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
-/**
- * An ESLint rule against circular imports between folders, which cannot be understood, tested or moved separately.
- * `folderOf` maps a path to the folder it counts to, or to `undefined`. Tests and fixtures are exempt.
- */
-export const noCircularFolders = (root, folderOf) => ({
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** A rule against circular imports between folders, which cannot be understood, tested or moved separately. */
+export const noCircularFolders = {
   meta: { type: 'problem', schema: [], messages: { circular: '{{ from }} and {{ to }} import each other.' } },
   create(context) {
     const file = context.filename;
-    const from = folderOf(relative(root, file));
+    const from = folderOf(relative(ROOT, file));
     if (!from || isTest.test(file)) return {};
     const check = ({ source }) => {
       if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
-      const to = folderOf(relative(root, join(dirname(file), source.value)));
-      if (!to || to === from || !importedFolders(root, folderOf, to).has(from)) return;
+      const to = folderOf(relative(ROOT, join(dirname(file), source.value)));
+      if (!to || to === from || !importedFolders(to).has(from)) return;
       context.report({ node: source, messageId: 'circular', data: { from, to } });
     };
     return {
@@ -24,28 +23,30 @@ export const noCircularFolders = (root, folderOf) => ({
       ExportAllDeclaration: check,
     };
   },
-});
+};
+
+/** The folder that a path counts to: every folder of a remote; a layer of the API, and a folder of its platform; of `e2e`, its folders and those of the fixtures and tools. */
+const folderOf = (path) =>
+  path.startsWith('mf-')
+    ? /^(mf-[^/]+\/src\/.+)\/[^/]+$/.exec(path)?.[1]
+    : /^(api\/platform\/[^/]+|api\/[^/]+|e2e\/(?:fixtures|tools)\/[^/]+(?=\/)|e2e\/[^/]+)\/./.exec(path)?.[1];
 
 const isTest = /\.(test|fixture)\.tsx?$/;
 const relativeImport = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g;
 const importsByFolder = new Map();
 
 /** The folders that a folder imports, parsed once from its files. */
-function importedFolders(root, folderOf, folder) {
+function importedFolders(folder) {
   if (!importsByFolder.has(folder)) {
-    const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder), { recursive: true }) : [];
+    const files = existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder), { recursive: true }) : [];
     const folders = files
       .filter((name) => /\.tsx?$/.test(name) && !isTest.test(name))
-      .map((name) => join(root, folder, name))
+      .map((name) => join(ROOT, folder, name))
       // A nested folder may count separately.
-      .filter((file) => folderOf(relative(root, file)) === folder)
+      .filter((file) => folderOf(relative(ROOT, file)) === folder)
       .flatMap((file) =>
         [...readFileSync(file, 'utf8').matchAll(relativeImport)].map(([, path]) =>
-          folderOf(
-            relative(root, join(dirname(file), path))
-              .split(sep)
-              .join('/'),
-          ),
+          folderOf(relative(ROOT, join(dirname(file), path))),
         ),
       );
     importsByFolder.set(folder, new Set(folders));

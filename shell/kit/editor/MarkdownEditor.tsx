@@ -112,6 +112,7 @@ export function MarkdownEditor({
       },
     });
     text.adoptDocument(made.state.doc);
+    // oxlint-disable-next-line react/set-state-in-effect -- The editor needs the element of the first render.
     setEditor(made);
     return () => made.destroy();
   }, [label, placeholder, isReadOnly, check, text]);

@@ -25,7 +25,7 @@ export function DashboardScreen() {
   const may = usePermissions();
   const { past, choose } = usePastDays();
   const [isCustomizing, setIsCustomizing] = useState(false);
-  const now = new Date().toISOString();
+  const now = dateFormat.now();
   // Without the layout, the usual order is better than nothing.
   const panels = layout.data?.panels ?? (layout.isError ? USUAL : undefined);
   const allowed = panels?.filter(({ name }) => !panelInfo[name].needs || may(panelInfo[name].needs));

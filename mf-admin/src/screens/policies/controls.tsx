@@ -70,18 +70,19 @@ export function RenewConsentControl({ label, value, onChange, isReadOnly }: Fiel
   );
 }
 
+const newReview = (): CounselReview => ({ name: '', on: new Date().toISOString().slice(0, 10), words: '' });
+
 /** Which lawyer reviewed this text, and when. Any change of the text clears it. */
 export function CounselControl({ label, value, onChange, isReadOnly, errors: faults }: FieldControlProps) {
   const mark = value as CounselReview | null;
   const set = (part: Partial<CounselReview>) => onChange({ ...mark, ...part });
-  const today = new Date().toISOString().slice(0, 10);
   return (
     <Styles disabled={isReadOnly}>
       <label>
         <input
           type="checkbox"
           checked={mark !== null}
-          onChange={({ target }) => onChange(target.checked ? { name: '', on: today, words: '' } : null)}
+          onChange={({ target }) => onChange(target.checked ? newReview() : null)}
         />
         <span>{label}</span>
       </label>

@@ -31,7 +31,7 @@ export function ConsentCard({ subscriber }: { subscriber: SubscriberDetails }) {
       )}
       <p className="mu">{explainProof(consent)}</p>
       <p className="printed">
-        {email}, printed {dateFormat.stamp(new Date().toISOString())}
+        {email}, printed {dateFormat.stamp(dateFormat.now())}
       </p>
     </Styles>
   );

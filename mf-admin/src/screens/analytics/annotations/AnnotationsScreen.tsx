@@ -36,7 +36,7 @@ const annotationRecord: RecordDefinition<Annotation, AnnotationDraft> = {
       help: 'Shown to the team beside the chart.',
     },
   ],
-  initial: { day: officeDay(new Date()), text: '' },
+  initial: { day: officeDay(), text: '' },
   savedNote: 'The analytics chart marks this day.',
 };
 

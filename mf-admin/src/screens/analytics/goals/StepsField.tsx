@@ -100,7 +100,7 @@ const toStep = (value: string): GoalStep => ({
 });
 
 function Suggestions({ id }: { id: string }) {
-  const month = daysOf('month', officeDay(new Date()));
+  const month = daysOf('month', officeDay());
   const pages = useGetAnalyticsBreakdownQuery({ query: { ...month, dimension: 'page' } });
   const events = useGetAnalyticsBreakdownQuery({ query: { ...month, dimension: 'event' } });
   const rows = [pages, events].flatMap(({ currentData }) => currentData?.rows.slice(0, 100) ?? []);

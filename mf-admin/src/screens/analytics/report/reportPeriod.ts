@@ -42,7 +42,7 @@ export function comparedDays({ from, to }: DayRange, comparison: Comparison): Da
 }
 
 /** The calendar day at the office: `2026-11-12`. */
-export const officeDay = (time: Date) => OFFICE_DAY.format(time);
+export const officeDay = (time = new Date()) => OFFICE_DAY.format(time);
 
 const OFFICE_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' });
 const DAY_MS = 86_400_000;

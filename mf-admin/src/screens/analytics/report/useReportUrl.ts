@@ -53,7 +53,7 @@ function readState(search: URLSearchParams) {
   const [from = '', to = ''] = [search.get('from') ?? '', search.get('to') ?? ''];
   const hasRange = isDay(from) && isDay(to) && from <= to;
   const period = requested === 'custom' && !hasRange ? DEFAULT_PERIOD : requested;
-  const days = period === 'custom' ? { from, to } : daysOf(period, officeDay(new Date()));
+  const days = period === 'custom' ? { from, to } : daysOf(period, officeDay());
   const chosen = comparisons.find(({ value }) => value === search.get('compare'))?.value ?? 'previous';
   const comparison = period === 'all' ? 'none' : chosen;
   const compared = comparedDays(days, comparison);

@@ -7,7 +7,7 @@ import { COPY } from './copy';
 
 /** The current choices beside the form, with the submit button. */
 export function BookingSummary({ type, at, timeZone, zone, subject, children }: BookingSummaryProps) {
-  const isSame = isSameClock(zone, timeZone, at ?? new Date().toISOString());
+  const isSame = isSameClock(zone, timeZone, at);
   return (
     <aside className="block" aria-label="Your booking">
       <div className="stay">

@@ -1,3 +1,4 @@
+import * as dateFormat from '@site/shell/dateFormat';
 import type { Calendar } from '@site/api/bookings/contract';
 import type { CSSProperties } from 'react';
 import { clockName, clockTime, dayWords, isSameClock, shortTimeIn, timeIn, zoneChoices } from './clock';
@@ -10,7 +11,7 @@ export function TimeChoice({ calendar, day, value, zone, error, onChange, onZone
   const { timeZone } = calendar;
   if (!rule) return null;
   const hours = hoursOf(rule);
-  const sample = hours[0]?.at ?? new Date().toISOString();
+  const sample = hours[0]?.at ?? dateFormat.now();
   const isSame = isSameClock(zone, timeZone, sample);
   return (
     <fieldset

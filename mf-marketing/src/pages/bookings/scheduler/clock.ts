@@ -1,4 +1,6 @@
 /** Formats dates and times in a time zone. */
+import * as dateFormat from '@site/shell/dateFormat';
+
 
 /** `10:30 AM` */
 export const timeIn = (timeZone: string, at: string) =>
@@ -24,7 +26,7 @@ export const clockName = (timeZone: string, at: string) =>
   ).replace(/ Time$/, '');
 
 /** Whether two time zones show the same time at an instant. */
-export const isSameClock = (one: string, other: string, at: string) =>
+export const isSameClock = (one: string, other: string, at = dateFormat.now()) =>
   dayIn(one, at) === dayIn(other, at) && timeIn(one, at) === timeIn(other, at);
 
 /** `10:30 AM Central` */

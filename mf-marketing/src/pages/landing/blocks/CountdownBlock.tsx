@@ -1,9 +1,10 @@
+import * as dateFormat from '@site/shell/dateFormat';
 import type { LandingBlock } from '@site/api/content/landingPages/contract';
 import { styled, useHydrated } from '@site/shell/kit';
 
 /** A date and the number of days until then, computed in the browser because pages are cached. */
 export function CountdownBlock({ block }: { block: Extract<LandingBlock, { kind: 'countdown' }> }) {
-  const now = useHydrated() ? new Date() : undefined;
+  const now = useHydrated() ? new Date(dateFormat.now()) : undefined;
   const until = new Date(block.until);
   if (now && now >= until) return <Styles>{block.afterwards}</Styles>;
   return (
