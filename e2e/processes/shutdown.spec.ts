@@ -42,10 +42,13 @@ test('the site stops under 100 requests a second without resets, incomplete resp
   await until(() => load.count.refused > 0, 'connections are still taken');
   const { broken } = await load.stop();
   expect(await ended).toMatchObject({ code: 0, leftovers: [] });
-  // The system resets a connection that the server has not accepted; for the client it is refused.
+  // The system resets a connection that the server has not accepted; for the client it is refused. A request that
+  // meets the closing of an idle connection was not taken in either.
   const log = site.log('shell');
-  const wasTakenIn = ([id, what]: [string, string]) => what.endsWith('kept connection') || log.includes(id);
-  expect([...broken].filter(wasTakenIn)).toEqual([]);
+  const faults = [...broken].filter(
+    ([id, { isOnConnectionInUse }]) => isOnConnectionInUse || log.includes(id),
+  );
+  expect(faults).toEqual([]);
   expect(broken.size, 'of hundreds').toBeLessThan(CONNECTIONS);
 
   const again = await startSite({ dataDir: site.dataDir });
