@@ -3,13 +3,14 @@ import { recordDelayedGoal } from '../../insights/variants/recordGoal';
 import { markUnscored } from '../../leads/score/scoreLeads';
 import type { RequestOrigin } from '../../platform/audit/recordAudit';
 import type { Env } from '../../platform/configuration/env';
+import { conflict } from '../../platform/errors/HttpError';
 import { getFirmName } from '../../settings/getFirmName';
 import { topics as allTopics, pauseDays, type SubscriptionChange, type Topic } from './contract';
 import { hashLinkToken } from './links';
 import { Subscriber, type SubscriberRecord, type SubscriptionProof } from './model';
 import { recordGrowth } from './recordGrowth';
 import { createMailEntry, getConsent } from './requestSubscription';
-import { suppress, unsuppress } from './suppression';
+import { findSuppression, isPermanent, suppress, unsuppress } from './suppression';
 
 type Change = Omit<SubscriptionChange, 'token'>;
 const day = 86_400_000;
@@ -90,6 +91,8 @@ async function startSubscription(
     return isSame(chosen, reader.topics)
       ? undefined
       : { action: 'choose', topics: chosen, update: { $set: { topics: chosen } } };
+  const reason = await findSuppression(env.sealingKeys, reader.emailNorm);
+  if (isPermanent(reason)) throw conflict(REFUSED[reason]);
   return {
     action: 'subscribe',
     topics: chosen,
@@ -101,6 +104,14 @@ async function startSubscription(
     },
   };
 }
+
+/** An active subscription that never gets an email would be a promise that is not kept. */
+const REFUSED = {
+  bounced:
+    'An email to this address came back, so we can’t send to it. Please subscribe with another address.',
+  complained:
+    'One of our emails to this address was marked as spam, so we no longer send to it. Please subscribe with another address.',
+};
 
 /** The update that ends a subscription; undefined if it changes nothing. */
 export function endSubscription(

@@ -30,7 +30,7 @@ export const Suppression = model<SuppressionRecord>('Suppression', schema, 'supp
 const revocable: readonly SuppressionReason[] = ['unsubscribed', 'erased'];
 
 /** Whether nothing may be sent to an address, not even a confirmation that its owner asks for. */
-export const isPermanent = (reason: SuppressionReason | undefined): boolean =>
+export const isPermanent = (reason: SuppressionReason | undefined): reason is 'bounced' | 'complained' =>
   reason !== undefined && !revocable.includes(reason);
 
 /** Suppresses an address. Unsubscribing and erasing do not replace a complaint or a bounce. */
