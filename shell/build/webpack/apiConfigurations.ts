@@ -40,6 +40,8 @@ function withLibraries(common: Configuration, output: string): Configuration {
     externals: [externals((request) => `commonjs ${request}`, isLoadedFromFolder)],
     // A CommonJS module has no `import.meta`.
     plugins: [new webpack.DefinePlugin({ 'import.meta.dirname': '__dirname' })],
+    // Joining modules takes a sixth of the build, and saves nothing at a start.
+    optimization: { ...common.optimization, concatenateModules: false },
     // Optional dependencies of libraries that are not installed.
     ignoreWarnings: [{ module: /node_modules/ }],
   };

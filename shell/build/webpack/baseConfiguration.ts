@@ -28,10 +28,11 @@ export function baseConfiguration(
     module: {
       rules: rulesOf(isWeb, mode, publicPath),
     },
-    cache: {
+    // A build for production is usually the first of a checkout: writing a cache takes a third of its time.
+    cache: mode === 'development' && {
       type: 'filesystem',
       cacheDirectory: join(ROOT, '.cache/webpack'),
-      name: `${folder.split('/').at(-1)}-${platform}-${mode}`,
+      name: `${folder.split('/').at(-1)}-${platform}`,
       buildDependencies: { config: [import.meta.filename, `${join(import.meta.dirname, 'replacements')}/`] },
     },
     performance: false,
