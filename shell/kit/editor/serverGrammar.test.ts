@@ -172,13 +172,13 @@ const block = fc.oneof(
 );
 const documents = fc.sample(
   fc.array(block, { minLength: 1, maxLength: 3 }).map((blocks) => blocks.join('\n\n')),
-  { seed: 1, numRuns: 1000 },
+  { seed: 1, numRuns: process.env.LONG ? 1000 : 200 },
 );
 
 test('the editor shows texts as the server renders them', () => {
   const shown = documents.map((markdown) => ({ markdown, html: editorOutline(markdown) }));
   const editable = shown.filter(({ html }) => html !== undefined);
-  expect(editable.length).toBeGreaterThan(500);
+  expect(editable.length).toBeGreaterThan(documents.length / 2);
   const rendered = editable.map(({ markdown }) => ({ markdown, html: serverOutline(markdown) }));
   expect(editable).toEqual(rendered);
 });
