@@ -7,7 +7,10 @@ export default {
   displayName: 'dom',
   testEnvironment: resolve(import.meta.dirname, 'testing/jest/domEnvironment.cjs'),
   runtime: resolve(import.meta.dirname, 'testing/jest/sharedRuntime.cjs'),
-  setupFiles: [resolve(import.meta.dirname, 'testing/browserApis.ts')],
+  // These run once for all files of a worker.
+  setupFiles: ['browserApis', 'setupLibraries'].map((name) =>
+    resolve(import.meta.dirname, `testing/${name}.ts`),
+  ),
   testMatch: ['**/*.test.tsx'],
   setupFilesAfterEnv: [...node.setupFilesAfterEnv, resolve(import.meta.dirname, 'testing/setupDom.ts')],
 };

@@ -2,15 +2,34 @@ const { setImmediate } = require('node:timers/promises');
 
 /**
  * jsdom matches every rule of its default style sheet against an element whose computed style is asked for. Queries by
- * role ask for many elements and only need to know which are hidden, so the sheet is cut to those rules before jsdom is
+ * role ask for many elements and only need to know which are hidden, so one rule replaces the sheet before jsdom is
  * loaded.
  */
 const sheetPath = require.resolve('jsdom/lib/jsdom/browser/default-stylesheet.js');
-const rules = require(sheetPath).match(/[^{}]+\{[^{}]*\}/g);
-require.cache[sheetPath].exports = rules.filter((rule) => /display:\s*none/.test(rule)).join('\n');
+require(sheetPath);
+require.cache[sheetPath].exports = `
+  head, meta, title, link, style, script, input[type="hidden"], datalist, param, ruby > rp, noframes, template,
+  dialog:not([open]), [hidden] { display: none }`;
+
+/** jsdom looks for the labels of each button and field, whose names queries by role compare, among all nodes. */
+const forms = require('jsdom/lib/jsdom/living/helpers/form-controls.js');
+forms.getLabelsForLabelable = (field) => {
+  if (!forms.isLabelable(field)) return null;
+  const root = field.getRootNode({});
+  const id = field.getAttributeNS(null, 'id');
+  const isOf = (label) => [null, id].includes(label.getAttributeNS(null, 'for')) && label.control === field;
+  field._labels ??= NodeList.createImpl(root._globalObject, [], {
+    element: root,
+    query: () => root.querySelectorAll('label')._list.filter(isOf),
+  });
+  return field._labels;
+};
 
 const FixedJsdomEnvironment = require('jest-fixed-jsdom');
 const { JSDOM } = require('jsdom');
+const NodeList = require('jsdom/lib/jsdom/living/generated/NodeList.js');
+const { implForWrapper } = require('jsdom/lib/jsdom/living/generated/utils.js');
+const styles = require('jsdom/lib/jsdom/living/helpers/style-rules.js');
 
 /**
  * The simulated browser of component tests: one window for all files of a worker, which each of them leaves as it found
@@ -19,6 +38,7 @@ const { JSDOM } = require('jsdom');
 class SharedDomEnvironment extends FixedJsdomEnvironment {
   constructor(config, context) {
     super(config, { ...context, console: consoleFor(context) });
+    this.global.getComputedStyle = getComputedStyle;
     this.listeners = [];
     const { addEventListener, removeEventListener } = this.global;
     this.global.addEventListener = (...listener) => {
@@ -57,6 +77,28 @@ class SharedDomEnvironment extends FixedJsdomEnvironment {
     this.dom.cookieJar.removeAllCookiesSync();
     clear(global);
   }
+}
+
+/** Both spellings of the properties that jsdom computes, such as inherited ones. */
+const COMPUTED = new Map(
+  Object.keys(styles.propertiesWithResolvedValueImplemented).flatMap((property) => [
+    [property, property],
+    [property.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()), property],
+  ]),
+);
+
+/** Computes a property when it is read. jsdom's own function computes all of them, most of which are colors. */
+function getComputedStyle(element) {
+  const node = implForWrapper(element);
+  return new Proxy(styles.getDeclarationForElement(node), {
+    get(declaration, name, style) {
+      if (name === 'getPropertyValue') return (property) => style[property] ?? '';
+      const value = COMPUTED.has(name)
+        ? styles.getResolvedValue(node, COMPUTED.get(name))
+        : declaration[name];
+      return typeof value === 'function' ? value.bind(declaration) : value;
+    },
+  });
 }
 
 /** Writes to the console that Jest gives the running file. */

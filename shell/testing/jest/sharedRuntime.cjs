@@ -1,11 +1,14 @@
 const { default: Runtime } = require('jest-runtime');
 
 /** Libraries that give hooks, matchers or globals to the file that loads them. */
-const PER_FILE = /\/node_modules\/(@testing-library\/(react|jest-dom)|css\.escape)\//;
+const LIBRARIES_PER_FILE = /\/node_modules\/(@testing-library\/(react|jest-dom)|css\.escape)\//;
+
+/** Modules of the project with hooks, mocks or examples for the file that loads them. */
+const MODULES_PER_FILE = /\.(test|fixture)\.tsx?$|\/shell\/testing\/\w+\.tsx?$/;
 
 /**
- * Loads modules for the component tests of a worker, which share one window. Libraries are loaded once. The project's
- * own modules are compiled once and run again for each file, which thus gets their state anew.
+ * Loads modules for the component tests of a worker, which share one window. Libraries and the project's own modules
+ * run once; the variables and collections of the latter get their first value back before each file.
  */
 class SharedRuntime extends Runtime {
   constructor(config, ...options) {
@@ -21,7 +24,7 @@ class SharedRuntime extends Runtime {
     transformCache.transform = (path, options) => (compiled.has(path) ? '' : transform(path, options));
     const compile = executor.compile.bind(executor);
     executor.compile = (source, path) => {
-      const known = compiled.get(path) ?? compile(source, path);
+      const known = compiled.get(path) ?? compile(isLibrary(path) ? source : source + resetOf(source), path);
       compiled.set(path, known);
       return known;
     };
@@ -29,7 +32,10 @@ class SharedRuntime extends Runtime {
 
   startFile(path) {
     const { moduleRegistry, internalModuleRegistry } = this.registries;
-    for (const path of moduleRegistry.keys()) if (!this.isShared(path)) moduleRegistry.delete(path);
+    for (const [path, module] of moduleRegistry) {
+      if (this.isShared(path)) module.reset?.();
+      else moduleRegistry.delete(path);
+    }
     internalModuleRegistry.clear();
     this._testPath = path;
     this.executor.testPath = path;
@@ -48,8 +54,22 @@ class SharedRuntime extends Runtime {
   }
 
   isShared(path) {
-    return this.setupFiles.has(path) || (path.includes('/node_modules/') && !PER_FILE.test(path));
+    if (isLibrary(path)) return !LIBRARIES_PER_FILE.test(path);
+    return this.setupFiles.has(path) || !MODULES_PER_FILE.test(path);
   }
+}
+
+const isLibrary = (path) => path.includes('/node_modules/');
+
+/** Code at the end of a module that puts back what its functions may have changed since it ran. */
+function resetOf(source) {
+  const variables = [...source.matchAll(/^let (\w+)( = .+)?;$/gm)].map(
+    ([, name, value = ' = undefined']) => `${name}${value};`,
+  );
+  const collections = [...source.matchAll(/^const (\w+) = new (?:Map|Set)\(\);$/gm)].map(
+    ([, name]) => `${name}.clear();`,
+  );
+  return `\nmodule.reset = () => {${[...variables, ...collections].join(' ')}};`;
 }
 
 let shared;
