@@ -9,34 +9,32 @@ import { failure, findViolations } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { analytics, open, requestsOf } from './analyticsScreen.fixture';
 
-test('the figures are shown with their change and explained', async () => {
+test('the figures are shown with their change and explained, as a chart in words and as a table', async () => {
   const { user } = await open();
   const tiles = within(await screen.findByRole('group', { name: 'Metric' }));
   expect(
     await tiles.findByRole('button', { name: /Sum of daily visitors 120 was 100, \+20%/ }),
   ).toBeVisible();
   expect(screen.getByText('7 visitors')).toBeVisible();
+  expect(
+    await screen.findByRole('img', { name: /Sum of daily visitors by day.*Highest: 70, Nov 12/ }),
+  ).toBeVisible();
   await user.click(tiles.getByRole('button', { name: /Bounce rate/ }));
   const explained = within(screen.getByRole('complementary', { name: 'Explain this number' }));
   expect(explained.getByText('40.0%')).toBeVisible();
   expect(explained.getByText('60 bounces')).toBeVisible();
   expect(explained.getByText('150 visits')).toBeVisible();
   expect(explained.getByText(/one page view and no other event/)).toBeVisible();
-});
-
-test('the chart is told in words and shown as a table', async () => {
-  const { user } = await open();
-  expect(
-    await screen.findByRole('img', { name: /Sum of daily visitors by day.*Highest: 70, Nov 12/ }),
-  ).toBeVisible();
   await user.click(screen.getByText('Show as a table'));
   const table = within(screen.getByRole('table', { name: 'Metrics by day' }));
   expect(table.getByRole('row', { name: /Nov 11 50/ })).toBeVisible();
 });
 
-test('what happened is listed, numbered like the chart', async () => {
+test('what happened is numbered like the chart, and the whole screen is accessible', async () => {
   await open();
   await screen.findByText('Timeline (3)');
+  await screen.findAllByRole('button', { name: '/services' });
+  expect(await findViolations()).toEqual([]);
   const items = screen.getAllByRole('listitem');
   const [eleventh, twelfth] = items.filter(({ parentElement }) => parentElement?.tagName === 'OL');
   expect(eleventh).toHaveTextContent('1Nov 11 Newsletter sent: November news');
@@ -68,8 +66,17 @@ test('an unusual day is listed with what explains it, and opens as the period', 
   expect([query?.from, query?.to]).toEqual(['2026-11-12', '2026-11-12']);
 });
 
-test('how many visitors are not counted is a range with its methods', async () => {
+test('a funnel shows each step and where the others went; the visitors not counted are a range', async () => {
   await open();
+  const funnel = within(await screen.findByRole('table', { name: 'Service to contact' }));
+  expect(
+    funnel.getByRole('row', {
+      name: /^\/services\* 20 dropped off: 12 left the site, 8 to \/about\. 40 40/,
+    }),
+  ).toBeVisible();
+  expect(funnel.getByRole('row', { name: /^\/contact 15 dropped off\. 20 50/ })).toBeVisible();
+  expect(funnel.getByRole('row', { name: /^event generate_lead 5 25/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Edit goals' })).toHaveAttribute('href', '/admin/analytics/goals');
   expect(await screen.findByText('Between 10% and 40% of visitors aren’t counted.')).toBeVisible();
   const table = within(screen.getByRole('table', { name: 'Visitors not counted, by method' }));
   expect(
@@ -145,19 +152,6 @@ test('a segment is applied to the period on the screen, and filters are saved as
   await waitFor(() => expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual(saved));
 });
 
-test('a funnel shows each step, the rate from the step before and where the others went', async () => {
-  await open();
-  const funnel = within(await screen.findByRole('table', { name: 'Service to contact' }));
-  expect(
-    funnel.getByRole('row', {
-      name: /^\/services\* 20 dropped off: 12 left the site, 8 to \/about\. 40 40/,
-    }),
-  ).toBeVisible();
-  expect(funnel.getByRole('row', { name: /^\/contact 15 dropped off\. 20 50/ })).toBeVisible();
-  expect(funnel.getByRole('row', { name: /^event generate_lead 5 25/ })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Edit goals' })).toHaveAttribute('href', '/admin/analytics/goals');
-});
-
 test('a goal of one step is one line', async () => {
   const { goals, ...rest } = exampleGoalResults();
   const [goal] = goals;
@@ -219,10 +213,4 @@ test('a viewer exports nothing; an empty period and a failure are explained', as
   expect(await screen.findByRole('img', { name: /No visits/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Export/ })).not.toBeInTheDocument();
   expect((await screen.findAllByText('Couldn’t load this report'))[0]).toBeVisible();
-});
-
-test('the screen is accessible', async () => {
-  await open();
-  await screen.findAllByRole('button', { name: '/services' });
-  expect(await findViolations()).toEqual([]);
 });
