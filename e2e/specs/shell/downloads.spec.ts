@@ -1,68 +1,9 @@
-import { once } from 'node:events';
-import { readdirSync, readlinkSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { openSocket } from '@site/api/testing/servers/rawSocket';
 import { sendRawRequest } from '../../fixtures/requests/sendRawRequest';
-import { type ShellProcess, startShellWithApi } from '../../fixtures/site/startShell';
-import { ROOT } from '../../fixtures/site/startSite';
+import { biggestScript } from '../../fixtures/site/biggestScript';
 import { expect, siteTest as test } from '../../fixtures/siteTest';
-import { until } from '../../fixtures/waiting/until';
-
-const WEB = join(ROOT, 'shell/dist/web');
-const biggest = () =>
-  readdirSync(WEB)
-    .filter((name) => name.endsWith('.js'))
-    .sort((a, b) => statSync(join(WEB, b)).size - statSync(join(WEB, a)).size)[0] ?? '';
-
-test.describe('a shell of its own', () => {
-  // In one worker, which starts one shell.
-  test.describe.configure({ mode: 'default' });
-
-  let shell: ShellProcess;
-
-  test.beforeAll(async ({ site }) => {
-    shell = await startShellWithApi(site.apiUrl, site);
-  });
-  test.afterAll(() => shell.kill());
-
-  for (const [name, path] of [
-    ['a script', () => `/assets/${biggest()}`],
-    ['the film', () => '/film/brand.mp4'],
-  ] as const)
-    test(`500 visitors who leave in the middle of ${name} leave nothing behind`, async () => {
-      for (let batch = 0; batch < 10; batch++)
-        await Promise.all(Array.from({ length: 50 }, () => beginAndAbort(shell.url, path())));
-      await until(() => openFiles(shell.child.pid).length === 0, 'files stay open');
-      expect(shell.child.exitCode).toBeNull();
-      expect((await sendRawRequest(shell.url, '/about')).status).toBe(200);
-      expect(shell.output()).not.toContain('request failed');
-    });
-});
-
-/** Requests a file several times on one connection and disconnects after the first bytes. */
-async function beginAndAbort(origin: string, path: string) {
-  const { socket, send } = await openSocket(origin);
-  send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(4));
-  await once(socket, 'data');
-  socket.resetAndDestroy();
-}
-
-/** The served files that the process has open. */
-function openFiles(pid = 0): string[] {
-  const folder = `/proc/${pid}/fd`;
-  return readdirSync(folder)
-    .map((entry) => {
-      try {
-        return readlinkSync(join(folder, entry));
-      } catch {
-        return '';
-      }
-    })
-    .filter((target) => target.startsWith(WEB) || target.startsWith(join(ROOT, 'shell/dist/public')));
-}
 
 test('hashed files are immutable and support range and HEAD requests', async ({ site }) => {
-  const path = `/assets/${biggest()}`;
+  const path = `/assets/${biggestScript()}`;
   const complete = await sendRawRequest(site.url, path);
   expect([complete.status, complete.headers.get('cache-control')]).toEqual([
     200,
@@ -97,7 +38,7 @@ test('nothing but the files meant for browsers is served', async ({ site, reques
   const base = entry.split('/').slice(0, 4).join('/');
   expect((await sendRawRequest(site.url, entry)).status).toBe(200);
   expect((await sendRawRequest(site.url, `${base}/release.json`)).status).toBe(200);
-  const script = `/assets/${biggest()}`;
+  const script = `/assets/${biggestScript()}`;
   const hidden = [
     `${script}.br`,
     `${script}.map`,

@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { paths } from '@site/shell/paths';
 import { openSession } from '../../fixtures/admin/openSession';
-import { startShellWithApi } from '../../fixtures/site/startShell';
 import { expect, siteTest } from '../../fixtures/siteTest';
 import { until } from '../../fixtures/waiting/until';
 
@@ -122,20 +121,6 @@ siteTest(
     expect((await request.get(script ?? '')).headers()['cache-control']).toContain('immutable');
   },
 );
-
-siteTest('a page has the same tag by whichever process and whenever it is made', async ({ site }) => {
-  const shell = await startShellWithApi(site.apiUrl, site, { PUBLIC_ORIGIN: site.url });
-  try {
-    for (const path of [paths.home, paths.blog, paths.contact, paths.tool('password-strength')]) {
-      const tagAt = (url: string) =>
-        until(async () => (await fetch(url + path)).headers.get('etag'), `${path} is not kept`);
-      // What other tests change reaches one process before the other.
-      await expect(async () => expect(await tagAt(shell.url), path).toBe(await tagAt(site.url))).toPass();
-    }
-  } finally {
-    await shell.kill();
-  }
-});
 
 siteTest('feed and robots are served', async ({ request, site }) => {
   const feed = await request.get(paths.blogFeed);
