@@ -24,7 +24,11 @@ test('an article is found, read and left for the next one @phone', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a search that finds nothing says so and can be cleared', async ({ page, open }) => {
+test('a search that finds nothing can be cleared, and a subject filters the list, which the server renders as well', async ({
+  page,
+  open,
+  request,
+}) => {
   await open(`${paths.blog}?q=xylophone`);
   await expect(page.getByText('No articles found')).toBeVisible();
   await page
@@ -32,14 +36,7 @@ test('a search that finds nothing says so and can be cleared', async ({ page, op
     .or(page.getByRole('button', { name: 'Clear the search' }))
     .click();
   await expect(page.getByRole('main').locator('a[href^="/blog/"]').first()).toBeVisible();
-});
 
-test('a subject filters the list, with an address of its own that the server renders as well', async ({
-  page,
-  open,
-  request,
-}) => {
-  await open(paths.blog);
   const subject = page.getByRole('navigation', { name: 'Filter by subject' }).getByRole('link').nth(1);
   const name = ((await subject.textContent()) ?? '').replace(/\d+/g, '').trim();
   await subject.click();

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { paths } from '@site/shell/paths';
 import { pdfPages } from '../../fixtures/documents/pdfPages';
+import { isLong } from '../../fixtures/isLong';
 import { representatives } from '../../fixtures/site/templates';
 import { expect, test } from '../../fixtures/test';
 import { waitForIdle } from '../../fixtures/waiting/waitForIdle';
@@ -7,24 +9,39 @@ import { waitForIdle } from '../../fixtures/waiting/waitForIdle';
 /** As wide as the paper, so that line breaks are the same. */
 test.use({ viewport: { width: 794, height: 1123 } });
 
+const POST = paths.post('multi-factor-without-the-groans');
+const bannerOf = (page: Page) => page.getByRole('region', { name: 'Cookie consent' });
 const A4 = { format: 'A4', printBackground: true } as const;
 
-/** A new window costs as much as a page in it. */
-for (const some of [representatives.slice(0, 4), representatives.slice(4)])
-  test(`${some.join(', ')}: print holds all words, and no empty page`, async ({ page, open }) => {
-    for (const path of some)
-      await test.step(path, async () => {
-        await open(path);
-        await waitForIdle(page);
-        await expectComplete(page);
-      });
-  });
+test('print holds all words once, no empty page, and nothing that floats', async ({ page, open }) => {
+  // Printing costs more than opening a page: without LONG=1 one of each kind of content.
+  const printed = isLong
+    ? representatives
+    : [paths.home, paths.faq, paths.service('cybersecurity'), POST, paths.bookings];
+  for (const path of printed)
+    await test.step(path, async () => {
+      await open(path);
+      await waitForIdle(page);
+      // Otherwise nothing could be printed of it.
+      if (path === paths.home) await expect(bannerOf(page)).toBeVisible();
+      const pages = await expectComplete(page);
+      if (path !== paths.home) return;
+      const withWords = (words: string) =>
+        pages.flatMap((text, index) => (text.includes(words) ? [index] : []));
+      expect(withWords('Get Started')[0], 'the header').toBe(0);
+      expect(withWords('Team Sign In'), 'the footer').toHaveLength(1);
+      expect(withWords('Cookies'), 'the cookie banner').toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      await expect(bannerOf(page)).toBeHidden();
+      await page.emulateMedia({ media: null });
+    });
+});
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('content that is fading in is printed too', async ({ page, open }) => {
-    await open(representatives[0]);
+    await open(paths.home);
     await page.evaluate(() =>
       scrollTo({ top: document.documentElement.scrollHeight * 0.4, behavior: 'instant' }),
     );
@@ -38,26 +55,15 @@ test.describe('without scripts', () => {
 
   test('print holds all words of the page', async ({ page, problems }) => {
     problems.expect(/request: .*\.js csp$/);
-    for (const path of representatives.slice(0, 3)) {
+    for (const path of [paths.home, paths.faq]) {
       await page.goto(path);
       await expectComplete(page);
     }
   });
 });
 
-test('header and footer are printed once, what floats is not', async ({ page, open }) => {
-  await open(representatives[0]);
-  await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
-  const pages = pdfPages(await page.pdf(A4));
-  const withWords = (words: string) => pages.flatMap((text, index) => (text.includes(words) ? [index] : []));
-  expect(withWords('Get Started')[0], 'the header').toBe(0);
-  expect(withWords('Team Sign In'), 'the footer').toHaveLength(1);
-  expect(withWords('Cookies'), 'the cookie banner').toEqual([]);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
-});
-
-async function expectComplete(page: Page) {
+/** The texts of the printed pages, which hold all words. */
+async function expectComplete(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   const wanted = await page.evaluate(wordsToPrint);
   await page.emulateMedia({ media: null });
@@ -72,6 +78,7 @@ async function expectComplete(page: Page) {
     pages.flatMap((words, index) => (bare(words) ? [] : [`page ${index + 1} of ${pages.length}`])),
     'pages without a word',
   ).toEqual([]);
+  return pages;
 }
 
 /** A text may continue on the next page, after other content of the first. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { paths } from '@site/shell/paths';
 import { ContactForm, noticeOf } from '../../fixtures/contact/ContactForm';
 import { newEnquiry } from '../../fixtures/contact/saveEnquiry';
@@ -42,6 +43,7 @@ test(`an enquiry is sent, acknowledged, mailed twice, and kept for the team${pho
   const form = new ContactForm(page);
   await open(paths.contact);
   await form.fill(enquiry);
+  const disclosure = (await form.form.locator('.disclosure').textContent()) ?? '';
   await form.submit.click();
   await expect(noticeOf(page)).toContainText('Message Sent');
   await expect(noticeOf(page)).toContainText("Thank you for your inquiry. We'll get back to you shortly.");
@@ -68,7 +70,7 @@ test(`an enquiry is sent, acknowledged, mailed twice, and kept for the team${pho
   await signedInAs('owner');
   const lead = async () => (await page.request.get(`/api/admin/leads/${reference}`)).json();
   await expect.poll(async () => (await lead()).mail).toBe('sent');
-  const { mails, status, page: cameFrom, source } = await lead();
+  const { mails, status, page: cameFrom, source, disclosureHash } = await lead();
   expect(
     mails.map(({ kind, state, attempts }: { kind: string; state: string; attempts: number }) => [
       kind,
@@ -82,6 +84,9 @@ test(`an enquiry is sent, acknowledged, mailed twice, and kept for the team${pho
   expect(status).toBe('new');
   expect(cameFrom).toBe(paths.contact);
   expect(source).toMatch(/^direct/);
+  expect(disclosureHash, 'the proof of consent is the hash of the sentence on the page').toBe(
+    createHash('sha256').update(disclosure).digest('hex'),
+  );
 });
 
 test('an answer that was lost on the way does not store the enquiry twice', async ({
@@ -118,17 +123,17 @@ test('the three cards lead where they say: to a meeting of our own calendar, and
   page,
   open,
 }) => {
+  await open(paths.contact);
   for (const [name, meeting] of [
     ['Book Assessment', /^Security assessment/],
     ['Book Consultation', /^Consultation/],
   ] as const) {
-    await open(paths.contact);
     const link = page.getByRole('link', { name });
     await expect(link).not.toHaveAttribute('target');
     await link.click();
     await expect(page.getByRole('radio', { name: meeting })).toBeChecked();
+    await page.goBack();
   }
-  await open(paths.contact);
   const more = page.getByRole('main').getByRole('link', { name: 'Learn More' });
   await expect(more).toHaveAttribute('href', '/#services');
   await expect(more).not.toHaveAttribute('target');

@@ -24,12 +24,6 @@ test('every section opens without scrolling, so that the copied page is complete
     expect(copied).toContain(words);
 });
 
-test('print holds every section at once', async ({ page, open }) => {
-  await page.emulateMedia({ media: 'print' });
-  await open(paths.home);
-  expect(await folds(page)).toEqual(allOpen);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

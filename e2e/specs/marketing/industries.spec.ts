@@ -3,83 +3,84 @@ import { paths } from '@site/shell/paths';
 import { expect, test } from '../../fixtures/test';
 import { openWithPausedClock } from '../../fixtures/waiting/openWithPausedClock';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.beforeEach(async ({ consented }) => consented());
 
-test('start on the middle card, move every four seconds, in a loop, and can be paused', async ({ page }) => {
-  const carousel = await openCarousel(page);
-  await expect(carousel.locator('.scale button')).toHaveCount(9);
-  const moves = await timeMoves(page, carousel);
-  expect(moves, 'a card stays four seconds').toBeGreaterThanOrEqual(3_900);
-  expect(moves).toBeLessThanOrEqual(4_200);
-  await carousel.getByRole('button', { name: 'Pause rotation' }).click();
-  await page.mouse.move(5, 5);
-  const paused = await currentOf(carousel);
-  await page.clock.runFor(20_000);
-  expect(await currentOf(carousel)).toBe(paused);
-  await carousel.getByRole('button', { name: /Healthcare/ }).click();
-  await page.clock.runFor(1_000);
-  expect(await currentOf(carousel)).toBe(9);
-  await carousel.getByRole('button', { name: 'Next' }).click();
-  await page.clock.runFor(1_000);
-  expect(await currentOf(carousel)).toBe(1);
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('start on the middle card, move every four seconds, in a loop, go on after a mouse and rest for a keyboard or a pause', async ({
+    page,
+  }) => {
+    const carousel = await openCarousel(page);
+    await expect(carousel.locator('.scale button')).toHaveCount(9);
+    await test.step('a card stays four seconds', async () => {
+      const moves = await timeMoves(page, carousel);
+      expect(moves).toBeGreaterThanOrEqual(3_900);
+      expect(moves).toBeLessThanOrEqual(4_200);
+    });
+    // The cards come to rest.
+    await page.clock.runFor(1_000);
+    await test.step('they go on after a drag, which opens nothing', async () => {
+      const [card, before] = [await middleCard(carousel), await currentOf(carousel)];
+      await page.mouse.move(card.x, card.y);
+      await page.mouse.down();
+      await page.mouse.move(card.x - 60, card.y, { steps: 4 });
+      await page.mouse.move(card.x - 220, card.y, { steps: 8 });
+      await page.mouse.up();
+      await expect.poll(() => currentOf(carousel)).toBe((before % 9) + 1);
+      await page.clock.runFor(1_000);
+      await expectToMoveOn(page, carousel);
+      await expect(page).toHaveURL(paths.home);
+    });
+    await test.step('they go on after a card was pressed, and the visitor came back', async () => {
+      // Only the press: what matters is the focus after it.
+      await page.evaluate(() =>
+        document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true }),
+      );
+      const card = await middleCard(carousel);
+      await page.mouse.click(card.x, card.y);
+      await expect(carousel.locator('a:focus')).toHaveCount(1);
+      await expectToMoveOn(page, carousel);
+    });
+    await test.step('they rest while the keyboard is among them', async () => {
+      await page.mouse.click(5, 5);
+      await page.clock.runFor(1_000);
+      await carousel.getByRole('button', { name: 'Previous' }).focus();
+      await page.keyboard.press('Shift+Tab');
+      await expect(carousel.locator('.card a:focus-visible')).toHaveCount(1);
+      await expectToRest(page, carousel);
+      await page.keyboard.press('Tab');
+      await expectToMoveOn(page, carousel);
+    });
+    await test.step('they rest while paused', async () => {
+      await carousel.getByRole('button', { name: 'Pause rotation' }).click();
+      await page.mouse.move(5, 5);
+      await expectToRest(page, carousel);
+      await carousel.getByRole('button', { name: /Healthcare/ }).click();
+      await page.clock.runFor(1_000);
+      expect(await currentOf(carousel)).toBe(9);
+      await carousel.getByRole('button', { name: 'Next' }).click();
+      await page.clock.runFor(1_000);
+      expect(await currentOf(carousel)).toBe(1);
+    });
+  });
 });
 
 test('show as many cards as there is room for, the middle one among them', async ({ page, open }) => {
-  for (const [width, cards] of [
-    [1280, 3],
-    [800, 2],
-    [360, 1],
+  const carousel = page.getByRole('group', { name: 'Industries' });
+  for (const [width, cards, isOpened] of [
+    [1280, 3, true],
+    [800, 2, false],
+    [360, 1, true],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await open(paths.home);
-    const carousel = page.getByRole('group', { name: 'Industries' });
+    if (isOpened) await open(paths.home);
     await carousel.scrollIntoViewIfNeeded();
     await expect(carousel.getByRole('button', { name: 'Next' })).toBeVisible();
     const reachable = carousel.locator('a[href^="/industries/"]:not([inert] *)');
     await expect(reachable, `${width} px`).toHaveCount(cards);
     await expect(reachable.filter({ hasText: 'Construction' }), `${width} px`).toHaveCount(1);
   }
-});
-
-test.describe('used with the mouse, they go on', () => {
-  test('after a drag, which opens nothing', async ({ page }) => {
-    const carousel = await openCarousel(page);
-    const card = await middleCard(carousel);
-    await page.mouse.move(card.x, card.y);
-    await page.mouse.down();
-    await page.mouse.move(card.x - 60, card.y, { steps: 4 });
-    await page.mouse.move(card.x - 220, card.y, { steps: 8 });
-    await page.mouse.up();
-    await expect.poll(() => currentOf(carousel)).toBe(6);
-    await page.clock.runFor(1_000);
-    await expectToMoveOn(page, carousel);
-    await expect(page).toHaveURL(paths.home);
-  });
-
-  test('after a card was pressed, and the visitor came back', async ({ page }) => {
-    const carousel = await openCarousel(page);
-    // Only the press: the test is about the focus after it.
-    await page.evaluate(() =>
-      document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true }),
-    );
-    const card = await middleCard(carousel);
-    await page.mouse.click(card.x, card.y);
-    await expect(carousel.locator('a:focus')).toHaveCount(1);
-    await expectToMoveOn(page, carousel);
-  });
-
-  test('they rest while the keyboard is among them', async ({ page }) => {
-    const carousel = await openCarousel(page);
-    await page.mouse.click(5, 5);
-    await carousel.getByRole('button', { name: 'Previous' }).focus();
-    await page.keyboard.press('Shift+Tab');
-    await expect(carousel.locator('.card a:focus-visible')).toHaveCount(1);
-    await page.clock.runFor(20_000);
-    expect(await currentOf(carousel)).toBe(5);
-    await page.keyboard.press('Tab');
-    await expectToMoveOn(page, carousel);
-  });
 });
 
 /** The visible carousel, moved by a clock that only the test advances. */
@@ -118,6 +119,12 @@ async function timeMoves(page: Page, carousel: Locator): Promise<number> {
   };
   await untilMoved();
   return untilMoved();
+}
+
+async function expectToRest(page: Page, carousel: Locator): Promise<void> {
+  const before = await currentOf(carousel);
+  await page.clock.runFor(20_000);
+  expect(await currentOf(carousel)).toBe(before);
 }
 
 /** Two moves, because a carousel that stopped after one would pass otherwise. */

@@ -111,40 +111,7 @@ test('the form is filled in, corrected and sent with the keyboard alone', async 
   await expect(noticeOf(page)).toContainText('Message Sent');
 });
 
-test('F8 reaches the notice, which stays while it has the focus and closes with Esc', async ({
-  page,
-  consented,
-  context,
-  problems,
-}) => {
-  problems.expect(/answer: 503/);
-  await consented();
-  await context.route('**/api/contact', (route) =>
-    route.fulfill({ status: 503, json: { success: false, message: 'Not now.' } }),
-  );
-  await openWithPausedClock(page, paths.contact);
-  await page.clock.resume();
-  const form = new ContactForm(page);
-  await form.fill(newEnquiry());
-  await page.clock.pauseAt(new Date(Date.now() + 7_200_000));
-  await form.submit.click();
-  const notice = noticeOf(page);
-  await expect(notice).toContainText('Not now.');
-  await page.clock.runFor(4_500);
-  await expect(notice).toContainText('Not now.');
-  await page.keyboard.press('F8');
-  await expect(notice).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(notice.getByRole('button', { name: /^Call / })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(notice.getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.clock.runFor(20_000);
-  await expect(notice).toContainText('Not now.');
-  await page.keyboard.press('Escape');
-  await expect(notice).not.toContainText('Not now.');
-});
-
-test('a notice goes by itself after five seconds, and a new one takes the place of the old', async ({
+test('a notice makes way for a new one, F8 reaches it, it stays while it has the focus, and goes by itself otherwise', async ({
   page,
   consented,
   context,
@@ -168,10 +135,25 @@ test('a notice goes by itself after five seconds, and a new one takes the place 
   await form.submit.click();
   await expect(notice).toContainText('Failure 2.');
   await expect(notice).not.toContainText('Failure 1.');
-  await page.clock.runFor(4_800);
+  await page.clock.runFor(4_500);
   await expect(notice).toContainText('Failure 2.');
-  await page.clock.runFor(300);
+  await page.keyboard.press('F8');
+  await expect(notice).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(notice.getByRole('button', { name: /^Call / })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(notice.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.clock.runFor(20_000);
+  await expect(notice).toContainText('Failure 2.');
+  await page.keyboard.press('Escape');
   await expect(notice).not.toContainText('Failure 2.');
+
+  await form.submit.click();
+  await expect(notice).toContainText('Failure 3.');
+  await page.clock.runFor(4_800);
+  await expect(notice).toContainText('Failure 3.');
+  await page.clock.runFor(300);
+  await expect(notice).not.toContainText('Failure 3.');
 });
 
 test('the cookie banner is reached and answered with the keyboard', async ({ page, open }) => {

@@ -1,57 +1,52 @@
 import { mainNavigation, paths } from '@site/shell/paths';
 import { expect, test } from '../../fixtures/test';
 
-test('a change of page goes to the top, to the heading, and says the title', async ({ page, open }) => {
-  await open(paths.home);
-  await page.evaluate(() => {
-    Object.assign(window, { isSameDocument: true });
-    scrollTo(0, 2_000);
-  });
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Foundry' });
-  await link.click();
-  await expect(page).toHaveURL(/\/blog$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expect(link).toHaveAttribute('aria-current', 'page');
-  await expect(page.locator('#arrival-status')).toHaveText(await page.title());
-  expect(await page.evaluate(() => 'isSameDocument' in window), 'the document stayed').toBe(true);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'End IT Disappointment' })).toBeVisible();
-});
-
-test('every entry of the main navigation is marked on its page, whose title is that of the server', async ({
+test('the header casts a shadow, a change of page goes to the top and says the title, and each entry is marked on its page', async ({
   page,
   open,
 }) => {
   await open(paths.home);
   const main = page.getByRole('navigation', { name: 'Main' });
-  for (const { label, to } of mainNavigation.toReversed()) {
-    await main.getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveURL((url) => url.pathname === to);
-    await expect(main.locator('[aria-current=page]')).toHaveText([label]);
-    const [, title = ''] =
-      /<title>([^<]+)</.exec(await (await page.request.get(new URL(to, page.url()).href)).text()) ?? [];
-    await expect(page).toHaveTitle(title.replaceAll('&amp;', '&'));
-  }
-});
-
-test('a page below an entry marks the entry', async ({ page, open }) => {
-  await open(paths.service('cybersecurity'));
-  await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText([
-    'Services',
-  ]);
-});
-
-test('the header casts a shadow above 10 px, not at 10', async ({ page, open }) => {
-  await open(paths.home);
-  const header = page.getByRole('banner');
-  const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-  await expect(header).toHaveCSS('box-shadow', 'none');
-  await scrollTo(11);
-  await expect(header).not.toHaveCSS('box-shadow', 'none');
-  await scrollTo(10);
-  await expect(header).toHaveCSS('box-shadow', 'none');
+  await test.step('the header casts a shadow above 10 px, not at 10', async () => {
+    const header = page.getByRole('banner');
+    const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+    await expect(header).toHaveCSS('box-shadow', 'none');
+    await scrollTo(11);
+    await expect(header).not.toHaveCSS('box-shadow', 'none');
+    await scrollTo(10);
+    await expect(header).toHaveCSS('box-shadow', 'none');
+  });
+  await test.step('a change of page goes to the top, to the heading, and says the title', async () => {
+    await page.evaluate(() => {
+      Object.assign(window, { isSameDocument: true });
+      scrollTo(0, 2_000);
+    });
+    const link = main.getByRole('link', { name: 'Foundry' });
+    await link.click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('#arrival-status')).toHaveText(await page.title());
+    expect(await page.evaluate(() => 'isSameDocument' in window), 'the document stayed').toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'End IT Disappointment' })).toBeVisible();
+  });
+  await test.step('every entry is marked on its page, whose title is that of the server', async () => {
+    for (const { label, to } of mainNavigation.toReversed()) {
+      await main.getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL((url) => url.pathname === to);
+      await expect(main.locator('[aria-current=page]')).toHaveText([label]);
+      const [, title = ''] =
+        /<title>([^<]+)</.exec(await (await page.request.get(new URL(to, page.url()).href)).text()) ?? [];
+      await expect(page).toHaveTitle(title.replaceAll('&amp;', '&'));
+    }
+  });
+  await test.step('a page below an entry marks the entry', async () => {
+    await open(paths.service('cybersecurity'));
+    await expect(main.locator('[aria-current=page]')).toHaveText(['Services']);
+  });
 });
 
 test('the mobile menu opens, holds the focus, and closes when a link is followed @phone-only', async ({
