@@ -28,11 +28,9 @@ const separator = '\n';
  * was stored, so that a repeated or interrupted run changes nothing.
  */
 export async function rollUpVisits(days: readonly string[]): Promise<void> {
-  for (const day of days) {
-    for await (const [combination, rows] of countDay(await findDay(day)))
-      await replaceRollup('day', day, combination, rows);
-  }
-  for (const month of new Set(days.map((day) => day.slice(0, 7)))) await rollUpMonth(month);
+  for (const day of days) await replaceRollups('day', day, countDay(await findDay(day)));
+  for (const month of new Set(days.map((day) => day.slice(0, 7))))
+    await replaceRollups('month', month, countMonth(month));
 }
 
 /** The visits of a day, in the order in which they can be counted. */
@@ -129,7 +127,7 @@ export function sumRows(
   return sums;
 }
 
-async function rollUpMonth(month: string): Promise<void> {
+async function* countMonth(month: string): AsyncGenerator<[Combination, RollupRow[]]> {
   const inMonth = {
     bucket: 'day' as const,
     at: mongoose.trusted({ $gte: `${month}-01`, $lte: `${month}-31` }),
@@ -139,27 +137,43 @@ async function rollUpMonth(month: string): Promise<void> {
     ...visitDimensions,
     ...dimensionPairs.map(([a, b]) => nameOfPair(a, b)),
   ] as Combination[]) {
-    // One day at a time, so that a month of many values neither fills the memory nor delays requests.
+    // Few days at a time, so that a month of many values neither fills the memory nor delays requests.
     const sums = new Map<string, VisitCounts>();
     const days = VisitRollup.find({ combination, ...inMonth })
-      .batchSize(1)
+      .batchSize(4)
       .lean<VisitRollupRecord[]>();
     for await (const { rows } of days.cursor())
       sumRows(rows, ([first, second]) => `${first}${separator}${second}`, sums);
-    await replaceRollup('month', month, combination, toRows(sums));
+    yield [combination, toRows(sums)];
   }
 }
 
-/** Without Mongoose, which would cast every row, and one at a time, since a write is prepared without a pause. */
-async function replaceRollup(
+/** Rows from which on a write waits for no more combinations: it is prepared without a pause for requests. */
+const ROWS_PER_WRITE = 1000;
+
+/** Without Mongoose, which would cast every row. */
+async function replaceRollups(
   bucket: 'day' | 'month',
   at: string,
-  combination: Combination,
-  rows: RollupRow[],
+  counted: AsyncIterable<[Combination, RollupRow[]]>,
 ): Promise<void> {
   const date = new Date(bucket === 'day' ? at : `${at}-01`);
-  const _id = `${bucket} ${at} ${combination}`;
-  const replacement = { _id, bucket, at, combination, rows, date };
-  await VisitRollup.collection.replaceOne({ _id: _id as never }, replacement, { upsert: true });
-  await nextTurn();
+  let records: VisitRollupRecord[] = [];
+  let rowCount = 0;
+  const write = async () => {
+    await VisitRollup.collection.bulkWrite(
+      records.map((record) => ({
+        replaceOne: { filter: { _id: record._id as never }, replacement: record, upsert: true },
+      })),
+    );
+    records = [];
+    rowCount = 0;
+    await nextTurn();
+  };
+  for await (const [combination, rows] of counted) {
+    records.push({ _id: `${bucket} ${at} ${combination}`, bucket, at, combination, rows, date });
+    rowCount += rows.length;
+    if (rowCount >= ROWS_PER_WRITE) await write();
+  }
+  if (records.length) await write();
 }
