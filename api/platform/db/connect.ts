@@ -7,8 +7,8 @@ export interface ConnectOptions {
   /** Raises the timeouts. */
   timeoutFactor?: number;
   /**
-   * Writes do not wait until they are in the journal, which takes most of the time of a write. Sessions that read a
-   * snapshot may miss the latest of them.
+   * Writes do not wait until they are in the journal, which takes most of the time of a write, and leave no records for
+   * being retried. Sessions that read a snapshot may miss the latest of them.
    */
   isVolatile?: boolean;
 }
@@ -37,7 +37,7 @@ export async function connect(
   for (let attempt = 0; !signal?.aborted; attempt += 1) {
     try {
       const waits = { connectTimeoutMS: 2500 * timeoutFactor, socketTimeoutMS: 20_000 * timeoutFactor };
-      await mongoose.connect(url, { ...options, ...waits, ...(isVolatile && { writeConcern: { w: 1 } }) });
+      await mongoose.connect(url, { ...options, ...waits, ...(isVolatile && VOLATILE) });
       return;
     } catch (error) {
       if (attempt === 0) log.warn({ err: error }, 'the database is unreachable, retrying');
@@ -66,3 +66,5 @@ const options: mongoose.ConnectOptions = {
   retryWrites: true,
   writeConcern: { w: 'majority', journal: true },
 };
+
+const VOLATILE: mongoose.ConnectOptions = { retryWrites: false, writeConcern: { w: 1 } };
