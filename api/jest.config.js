@@ -3,6 +3,7 @@ export default {
   displayName: 'api',
   rootDir: import.meta.dirname,
   testEnvironment: '<rootDir>/testing/jest/environment.js',
+  runtime: '<rootDir>/testing/jest/runtime.cjs',
   testTimeout: 90_000,
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.test\\.ts$': '<rootDir>/testing/jest/testFileTransform.js' },
