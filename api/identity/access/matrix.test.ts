@@ -184,6 +184,18 @@ afterAll(() => server.stop());
 const calls = routesOf(appOf().app.router);
 let cells = 0;
 
+/**
+ * Those whose verdict depends on the call: a stranger, the lowest role that is allowed, the next one that is not, and
+ * owners whose session does not meet a demand. Calls reject ended sessions where they reject strangers, which those of the
+ * session itself show. A long run tries all.
+ */
+function principalsFor(call: string): Principal[] {
+  const [who = 'our server'] = table[call] ?? [];
+  if (process.env.LONG || call.includes(' /api/auth/')) return [...principals];
+  if (who === 'anyone' || who === 'our server') return ['stranger', 'owner'];
+  return ['stranger', ...roles.slice(roles.indexOf(who)).slice(0, 2), 'without a factor', 'proof too old'];
+}
+
 test('the table lists exactly the routes of the API', () => {
   expect(calls.toSorted()).toEqual(Object.keys(table).toSorted());
 });
@@ -195,15 +207,14 @@ test.each(calls)('%s', async (call) => {
   await mongoose.connection.collection('limits').deleteMany({});
   const [method = '', path = ''] = call.split(' ');
   const body = method === 'GET' || method === 'DELETE' ? undefined : {};
-  // Some of these calls end sessions, so that the next one needs others.
-  const mayEndSessions = path.startsWith('/api/auth/') && method !== 'GET';
-  for (const principal of principals) {
+  for (const principal of principalsFor(call)) {
     const visitor = await visitorFor(principal);
     const reply = await visitor.send(method, path.replace(/:\w+/g, 'nothing'), { body });
     found[principal] = verdictOf(reply);
     meant[principal] = verdictFor(principal, call);
     cells += 1;
-    if (mayEndSessions) sessions.clear();
+    // Some of these calls end sessions, so that the next one needs others.
+    if (path.startsWith('/api/auth/') && method !== 'GET') sessions.clear();
     // Errors have no other fields and are not cached.
     if (found[principal] === '401 sign_in_first') {
       expect(Object.keys(reply.body).sort()).toEqual(['code', 'message', 'requestId', 'success']);
@@ -214,7 +225,7 @@ test.each(calls)('%s', async (call) => {
 });
 
 test('every cell of the table was tested', () => {
-  expect(cells).toBe(Object.keys(table).length * principals.length);
+  expect(cells).toBe(Object.keys(table).flatMap(principalsFor).length);
 });
 
 function verdictFor(principal: Principal, call: string): string {
