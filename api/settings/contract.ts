@@ -245,7 +245,8 @@ export const editNewsletterSettings = endpoint({
   ...saved,
   path: '/admin/settings/newsletters',
   body: NewsletterSettings,
-  summary: 'Changes logo, color and footer of all newsletters, and whether clicks in them are counted.',
+  summary:
+    'Changes logo, color and footer of all newsletters, when they are sent, and whether clicks in them are counted.',
 });
 export const editBooking = endpoint({
   ...saved,

@@ -44,7 +44,7 @@ export const initialLeadSettings: LeadSettings = {
   lowMinutes: 480,
 };
 
-/** How newsletters look until an admin changes it. */
+/** How newsletters look and are sent until an admin changes it. */
 export const initialNewsletterSettings: NewsletterSettings = {
   logo: '',
   accent: '#0e3f6e',
@@ -52,6 +52,9 @@ export const initialNewsletterSettings: NewsletterSettings = {
   note: '',
   countsClicks: false,
   uncountedTopics: [],
+  quietFrom: '',
+  quietUntil: '',
+  perMinute: 0,
 };
 
 /** What generated pages need, until an admin changes it. */

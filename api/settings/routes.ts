@@ -71,9 +71,13 @@ export function settingsRoutes(api: Api): void {
     await assertLeadOwners(body);
     return { leads: body };
   });
-  section(api, 'newsletters', editNewsletterSettings, mayEditSettings, (body) => ({
-    newsletters: { ...body, ...trimmed({ street: body.street, note: body.note }) },
-  }));
+  section(api, 'newsletters', editNewsletterSettings, mayEditSettings, (body) => {
+    const message = 'Please enter both times, or neither.';
+    const missing = body.quietFrom ? 'quietUntil' : 'quietFrom';
+    if (Boolean(body.quietFrom) !== Boolean(body.quietUntil))
+      throw badRequest(message, { [missing]: message });
+    return { newsletters: { ...body, ...trimmed({ street: body.street, note: body.note }) } };
+  });
   section(api, 'booking', editBooking, mayEditBookingSettings, (body) => body);
   section(api, 'tags', editTags, mayEditTagSettings, (body) => body);
   section(api, 'ads', editAds, mayEditAdsSettings, (body) => {

@@ -23,7 +23,7 @@ async function queueAgain(newsletterId: string, matching: object): Promise<numbe
     },
     {
       $set: { 'outbox.$.state': 'waiting', 'outbox.$.nextAt': now, 'outbox.$.since': now },
-      $unset: { 'outbox.$.error': '', 'outbox.$.isUnderWay': '' },
+      $unset: { 'outbox.$.error': '', 'outbox.$.isUnderWay': '', 'outbox.$.isReserved': '' },
     },
   );
   return modifiedCount;

@@ -173,6 +173,8 @@ export const Mailing = object({
     { type: ['object', 'null'] },
   ),
   queued: integer(),
+  /** When the quiet hours end that it waits for; null outside of them. */
+  quietUntil: nullableTimestamp(),
   /** Accepted by the recipient's mail server. */
   sent: integer(),
   /** Unsubscribed, paused or dropped its topics before it was sent, or it was canceled by unpublishing it. */

@@ -27,6 +27,7 @@ export function exampleMailing(part: Partial<Mailing> = {}): Mailing {
     topics: [],
     segment: null,
     queued: 0,
+    quietUntil: null,
     sent: 0,
     skipped: 0,
     failed: 0,

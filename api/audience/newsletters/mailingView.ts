@@ -6,6 +6,7 @@ import { countClicks } from '../clicks/countClicks';
 import { countFailures, countMails, countReactions } from '../mailings/countMails';
 import { Mailing, type MailingRecord } from '../mailings/model';
 import { countRecipients } from '../mailings/recipients';
+import { findQuietEnd } from '../mailings/sendingTimes';
 import { findSegment, SEGMENT_LIST, type Segment } from '../segments/segments';
 import { countRecipientsLeft } from './assertMaySend';
 import { checkEmail } from './checkEmail';
@@ -30,11 +31,12 @@ export async function mailingView(
     senderAddress: head.from,
     checks: await checkEmail(draft, email),
     recipientsLeft: await countRecipientsLeft(id, by),
+    quietUntil: (await findQuietEnd())?.toISOString() ?? null,
     ...(mailing ? await getProgress(mailing, by) : await getUnsentState(draft, by)),
   };
 }
 
-type Progress = Omit<View, 'senderName' | 'senderAddress' | 'checks' | 'recipientsLeft'>;
+type Progress = Omit<View, 'senderName' | 'senderAddress' | 'checks' | 'recipientsLeft' | 'quietUntil'>;
 
 async function getUnsentState({ topics, segment: id }: NewsletterDraft, by: Principal): Promise<Progress> {
   const segment = id ? await findSegment(id) : undefined;

@@ -3,6 +3,7 @@ import { Content, type ContentRecord } from '../../content/documents/model';
 import type { Sender } from '../../platform/mail/Sender';
 import { describeMailFailure, type Mail } from '../../platform/mail/transport';
 import { type Delivery, type DeliveryContext, HoldDelivery } from '../../platform/outbox/deliveries';
+import type { OutboxEntry } from '../../platform/outbox/outboxEntries';
 import { addressLinks } from '../clicks/countedLinks';
 import { isCountingClicks } from '../clicks/isCountingClicks';
 import {
@@ -13,6 +14,7 @@ import {
   unwantedResponse,
 } from '../mailings/model';
 import { createRecipientFilter } from '../mailings/recipients';
+import { assertMaySendNow } from '../mailings/sendingTimes';
 import { issueLink } from '../subscribers/links';
 import { Subscriber, type SubscriberRecord } from '../subscribers/model';
 import type { NewsletterDraft } from './contract';
@@ -30,7 +32,7 @@ import {
  */
 export const newsletterMails: Record<NewsletterMailKind, Delivery<NewsletterMailRecord>> = {
   newsletter: {
-    ...createDelivery(async ({ _id, newsletterId, subscriberId }, _to, tools) => {
+    ...createDelivery(async ({ _id, newsletterId, subscriberId }, entry, tools) => {
       const mailing = await Mailing.findById(newsletterId).lean<MailingRecord>();
       if (mailing?.isPaused) throw new HoldDelivery();
       if (!mailing || mailing.isCanceled) return undefined;
@@ -41,6 +43,7 @@ export const newsletterMails: Record<NewsletterMailKind, Delivery<NewsletterMail
         .select('email')
         .lean<Pick<SubscriberRecord, '_id' | 'email'>>();
       if (!reader) return undefined;
+      await assertMaySendNow(reader.email, entry);
       const head = await tools.sender();
       const email = await readPublished(mailing, head);
       if (!email || email.isEmpty) return undefined;
@@ -54,7 +57,7 @@ export const newsletterMails: Record<NewsletterMailKind, Delivery<NewsletterMail
     }),
     isAtMostOnce: true,
   },
-  test: createDelivery(async ({ newsletterId }, to, tools) => {
+  test: createDelivery(async ({ newsletterId }, { to }, tools) => {
     const document = await Content.findById(newsletterId).lean<ContentRecord>();
     if (!document) return undefined;
     const head = await tools.sender();
@@ -67,7 +70,7 @@ export const newsletterMails: Record<NewsletterMailKind, Delivery<NewsletterMail
 type Written = Omit<Mail, 'from' | 'messageId'> & { senderName: string };
 type Write = (
   owner: NewsletterMailRecord,
-  to: string,
+  entry: OutboxEntry,
   tools: DeliveryContext,
 ) => Promise<Written | undefined>;
 
@@ -75,13 +78,18 @@ function createDelivery(write: Write): Delivery<NewsletterMailRecord> {
   return {
     what: 'mail',
     failure: describeMailFailure,
-    deliver: async (owner, { messageId, to }, tools) => {
-      const written = await write(owner, to, tools);
+    deliver: async (owner, entry, tools) => {
+      const written = await write(owner, entry, tools);
       if (!written) return unwantedResponse;
       const { senderName, ...mail } = written;
       const { name, from: address } = await tools.sender();
       const list = { name: `${name} newsletter`, id: `newsletter.${address.split('@').at(-1)}` };
-      return tools.transport.send({ messageId, from: { name: senderName, address }, list, ...mail });
+      return tools.transport.send({
+        messageId: entry.messageId,
+        from: { name: senderName, address },
+        list,
+        ...mail,
+      });
     },
   };
 }

@@ -57,6 +57,14 @@ export async function reportHeld(claim: Claim): Promise<void> {
   });
 }
 
+/** Schedules the attempt that could not be made yet. The day of attempts begins then. */
+export async function reportPostponed(claim: Claim, until: Date, isReserved: boolean): Promise<void> {
+  await report(claim, {
+    $set: { 'outbox.$.nextAt': until, 'outbox.$.since': until, 'outbox.$.isReserved': isReserved },
+    $unset: { 'outbox.$.isUnderWay': '' },
+  });
+}
+
 /** Schedules a retry with exponential backoff and jitter, or gives up a day after the first attempt. */
 export async function reportFailure(claim: Claim, reason: string): Promise<void> {
   const { since, attempts } = claim.entry;

@@ -12,6 +12,17 @@ export interface DeliveryContext {
 /** Thrown by a delivery that must wait: the entry is held until it is released. */
 export class HoldDelivery extends Error {}
 
+/** Thrown by a delivery that may only be attempted later. */
+export class PostponeDelivery extends Error {
+  constructor(
+    readonly until: Date,
+    /** Whether this time was kept for it. */
+    readonly isReserved: boolean,
+  ) {
+    super();
+  }
+}
+
 /** Delivers one kind of entry. */
 export interface Delivery<Owner> {
   what: 'mail' | 'call';

@@ -1,7 +1,21 @@
 import type { Logger } from 'pino';
 import { OutcomeUnknownError } from '../mail/transport';
-import { type Claim, claimNext, reportDead, reportFailure, reportHeld, reportSent } from './claim';
-import { type Delivery, type DeliveryContext, type DeliverySource, HoldDelivery } from './deliveries';
+import {
+  type Claim,
+  claimNext,
+  reportDead,
+  reportFailure,
+  reportHeld,
+  reportPostponed,
+  reportSent,
+} from './claim';
+import {
+  type Delivery,
+  type DeliveryContext,
+  type DeliverySource,
+  HoldDelivery,
+  PostponeDelivery,
+} from './deliveries';
 import type { OutboxSource } from './outboxEntries';
 
 interface Parts extends DeliveryContext {
@@ -91,6 +105,7 @@ async function deliverOne(claim: Claim, tools: DeliveryContext, log: Logger): Pr
     log.info({ messageId, kind, attempts }, `${what} sent`);
   } catch (error) {
     if (error instanceof HoldDelivery) return reportHeld(claim);
+    if (error instanceof PostponeDelivery) return reportPostponed(claim, error.until, error.isReserved);
     if (isAtMostOnce && error instanceof OutcomeUnknownError) {
       log.warn({ messageId, kind, attempts, ...failure(error) }, `whether this ${what} arrived is unknown`);
       return reportDead(claim, UNKNOWN_OUTCOME);

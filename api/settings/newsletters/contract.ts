@@ -1,8 +1,19 @@
 import { array, boolean, type Infer, object, size } from 'superstruct';
 import { documented, siteImage, text } from '../../platform/contracts/endpoint';
-import { accentColor, line, optionalLine } from '../../platform/contracts/settingFields';
+import {
+  accentColor,
+  fitting,
+  integerFrom,
+  line,
+  optionalLine,
+} from '../../platform/contracts/settingFields';
 
-/** How newsletters look, and whether clicks in them are counted: the same for all of them. */
+/** `20:00`, or empty. */
+function timeOfDay() {
+  return fitting(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Please enter a time such as 20:00.', '20:00');
+}
+
+/** How newsletters look, when they are sent, and whether clicks in them are counted: the same for all of them. */
 export const NewsletterSettings = object({
   logo: siteImage(),
   accent: accentColor(),
@@ -12,5 +23,10 @@ export const NewsletterSettings = object({
   /** Whether clicks on links are counted, except in newsletters on some topics. Other values have no effect. */
   countsClicks: boolean(),
   uncountedTopics: documented(size(array(text({ max: 40, label: 'The topic' })), 0, 20), { maxItems: 20 }),
+  /** Between these times of the office's day no newsletter is sent; both are empty if it may be sent at any time. */
+  quietFrom: timeOfDay(),
+  quietUntil: timeOfDay(),
+  /** Newsletter emails a minute to addresses of one domain; 0 for no limit. */
+  perMinute: integerFrom(0, 6_000),
 });
 export type NewsletterSettings = Infer<typeof NewsletterSettings>;

@@ -24,7 +24,7 @@ export const SEGMENT_GONE = 'Its segment was deleted or is no longer shared. Cho
 
 /** The progress of a newsletter in one line. */
 export function describeMailing(mailing: Mailing): string {
-  const { state, readers, sent, startedAt, startedBy, segment } = mailing;
+  const { state, readers, sent, startedAt, startedBy, segment, quietUntil } = mailing;
   if (segment?.isGone) return SEGMENT_GONE;
   if (state === 'unsent')
     return readers
@@ -35,8 +35,12 @@ export function describeMailing(mailing: Mailing): string {
     .filter(Boolean)
     .join(', ');
   const within = segment ? ` (${formatAudience(mailing)})` : '';
-  return `Sent to ${format(sent)} of ${format(readers)}${within}${progress}. Started ${by}.`;
+  const wait = state === 'sending' && quietUntil ? ` ${formatQuiet(quietUntil)}` : '';
+  return `Sent to ${format(sent)} of ${format(readers)}${within}${progress}. Started ${by}.${wait}`;
 }
+
+export const formatQuiet = (until: string) =>
+  `Quiet hours: emails leave from ${dateFormat.clock(until)} Central Time.`;
 
 /** The results as labels with counts, without those that are zero. */
 export function listResults(mailing: Mailing): { label: string; count: string }[] {

@@ -7,12 +7,12 @@ import { ChecklistField } from '../../workbench/fields/ChecklistField';
 import { defineSection } from './defineSection';
 import type { SettingsSection } from './SettingsSection';
 
-/** How newsletters look, and whether clicks are counted. */
+/** How newsletters look, when they are sent, and whether clicks are counted. */
 export const newsletterSection: SettingsSection = defineSection(
   'newsletters',
   {
     label: 'Newsletters',
-    about: 'Logo, color and footer of every newsletter, and click counts.',
+    about: 'Logo, color and footer of every newsletter, when it is sent, and click counts.',
     where: 'Newsletters, their pages',
     isConnected: ({ newsletters }) => Boolean(newsletters.street),
     idleLabel: 'No postal address',
@@ -41,6 +41,19 @@ export const newsletterSection: SettingsSection = defineSection(
         help: 'US law requires a postal address in commercial email. City, state and postal code come from Brand.',
       },
       { name: 'note', label: 'Footer note', isOptional: true, help: 'One line above the postal address.' },
+      {
+        name: 'quietFrom',
+        label: 'Quiet hours from',
+        isOptional: true,
+        placeholder: '20:00',
+        help: 'No newsletter is sent in these hours of the office’s time zone; emails that are due wait. Leave both empty to send at any time.',
+      },
+      { name: 'quietUntil', label: 'Quiet hours until', isOptional: true, placeholder: '07:00' },
+      {
+        name: 'perMinute',
+        label: 'Emails a minute to one domain',
+        help: 'Mail providers slow down or refuse senders who are too fast: 100 is safe for a new sender. 0 for no limit.',
+      },
       {
         name: 'countsClicks',
         label: 'Count clicks',
