@@ -39,6 +39,14 @@ test('only an admin can send to more than 500 subscribers', async () => {
   expect(dialog.getByRole('button', { name: 'Send to 501 subscribers' })).toBeDisabled();
 });
 
+test('in quiet hours it says when emails leave', async () => {
+  const api = newslettersApi(exampleMailing({ quietUntil: '2026-11-29T13:00:00.000Z' }));
+  const { user } = await open(editor, { api });
+  await user.click(await screen.findByRole('button', { name: 'Send…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /to 412 subscribers/ }));
+  expect(dialog.getByText(/emails leave from 7:00 AM Central Time/)).toBeVisible();
+});
+
 test('an editor who sent to others today is told how many subscribers are left', async () => {
   const api = newslettersApi(exampleMailing({ readers: 412, recipientsLeft: 88 }));
   const { user } = await open(editor, { api });
