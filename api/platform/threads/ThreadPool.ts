@@ -21,6 +21,8 @@ export class ThreadPool<Task extends object, Result> {
   /** The result of a task; undefined if it was stopped. 503 while the queue is full. */
   async run(task: Task, timeoutMs: number): Promise<Result | undefined> {
     this.#pool ??= this.#create();
+    // Piscina does not count tasks that it has tried to hand to a busy thread, so its own limit is not enough.
+    if (this.#pool.queueSize >= ThreadPool.maxQueue) throw unavailable();
     const { port1, port2: started } = new MessageChannel();
     const ending = new AbortController();
     let timer: NodeJS.Timeout | undefined;
@@ -31,9 +33,8 @@ export class ThreadPool<Task extends object, Result> {
     try {
       return await this.#pool.run({ ...task, started }, { transferList: [started], signal: ending.signal });
     } catch (error) {
-      const { code, name, message } = error as NodeJS.ErrnoException;
+      const { code, name } = error as NodeJS.ErrnoException;
       if (name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY') return undefined;
-      if (/queue is at limit/i.test(message)) throw unavailable();
       throw error;
     } finally {
       clearTimeout(timer);
@@ -60,7 +61,6 @@ export class ThreadPool<Task extends object, Result> {
       minThreads: 0,
       maxThreads: 2,
       idleTimeout: 30_000,
-      maxQueue: ThreadPool.maxQueue,
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });
     // A thread can run out of memory just as it is stopped. Without a listener, that would end the process.
