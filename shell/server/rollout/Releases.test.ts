@@ -11,6 +11,7 @@ import {
   store,
   until,
 } from '../../testing/releaseTestShell';
+import { withdrawals } from '../releases/releaseMetrics';
 
 test('a new release goes live, and the previous one stays on standby until the new one passes its probation', async () => {
   const shell = await startGood();
@@ -37,6 +38,7 @@ const HOSTILE = {
 test.each(Object.entries(HOSTILE))(
   'a release that %s is rolled back, and other pages are rendered meanwhile',
   async (_what, code) => {
+    withdrawals.reset();
     const shell = await startGood();
     shell.rules.probationMs = 60_000;
     publish('one', '2', code);
@@ -47,6 +49,7 @@ test.each(Object.entries(HOSTILE))(
     }
     expect(await shell.page('one')).toBe('/one of 1');
     expect(shell.events).toEqual([expect.stringMatching(/^one 2 to 1: /)]);
+    expect((await withdrawals.get()).values).toMatchObject([{ labels: { remote: 'one' }, value: 1 }]);
     // A restarted shell does not load it either.
     shell.releases.stop();
     const restarted = await start();

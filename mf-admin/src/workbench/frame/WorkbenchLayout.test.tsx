@@ -7,6 +7,7 @@ import { exampleLeadPage } from '@site/api/leads/pipeline/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
+import remote from '../../remote';
 import { screens } from '../../screens';
 import type { Screen } from '../screen/Screen';
 import { UnknownPathScreen } from './UnknownPathScreen';
@@ -77,6 +78,12 @@ test('an unknown path shows "not found" inside the frame, with a link', async ()
   expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/admin/dashboard');
   expect(screen.getByRole('navigation', { name: 'Admin' })).toBeVisible();
   expect(screen.queryByText(/You don’t have access/)).toBeNull();
+  // The remote shows it for every path that no screen has.
+  expect(remote.pages.find(({ path }) => path === '/admin/*')).toMatchObject({
+    expose: './UnknownPathScreen',
+    layout: './WorkbenchLayout',
+    frame: 'workbench',
+  });
 });
 
 test('the URL of a forbidden screen shows an error and a link', async () => {
