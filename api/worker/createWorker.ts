@@ -73,7 +73,7 @@ export function createWorker(
   health: Health,
   { isMigrated, schedule: startJobs = startSchedule, ...connecting }: WorkerOptions = {},
 ): Worker {
-  const { timeoutFactor = 1 } = connecting;
+  const { timeoutFactor = env.timeoutFactor } = connecting;
   setRenderTimeout(RENDER_MS * timeoutFactor);
   setTemplateTimeout(timeoutFactor);
   const transport = createMailTransport(env.smtpUrl);

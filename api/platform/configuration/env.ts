@@ -46,6 +46,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     /** A local stack with its own database requires no second factor. */
     isLocalStack: !isProduction && given.EMBEDDED_DATABASE === 'yes' && isLoopback(publicOrigin),
     passwordCost: given.PASSWORD_COST === 'lowest' ? ('lowest' as const) : ('full' as const),
+    /** Multiplies the time limits of requests and renderings. */
+    timeoutFactor: given.TIME_LIMITS === 'long' ? 5 : 1,
     trustProxy: given.TRUST_PROXY ?? '',
     internalKey: given.INTERNAL_KEY ?? '',
     adminEmail,

@@ -24,6 +24,7 @@ export const neededInProduction: Record<ServerName, string[]> = {
 /** Values that production rejects. */
 const forTests = [
   { name: 'PASSWORD_COST', value: 'lowest', instead: 'full' },
+  { name: 'TIME_LIMITS', value: 'long', instead: 'usual' },
   { name: 'PAGE_CHECKS', value: 'off', instead: 'on' },
 ];
 

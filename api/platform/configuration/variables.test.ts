@@ -49,6 +49,7 @@ test.each(needed)('production reports a missing or empty %s', (name) => {
 test.each([
   ['PASSWORD_COST', 'lowest', 'full'],
   ['PAGE_CHECKS', 'off', 'on'],
+  ['TIME_LIMITS', 'long', 'usual'],
 ])('production rejects %s=%s, which is for tests', (name, value, good) => {
   expect(reportedNames({ ...complete, [name]: value }, 'api')).toEqual([name]);
   expect(reportedNames({ ...complete, [name]: good }, 'api')).toEqual([]);

@@ -41,6 +41,7 @@ const readBy: Record<ProcessName, readonly string[]> = {
     'JOB_POLL_SECONDS',
     'PAGE_CHECKS',
     'PASSWORD_COST',
+    'TIME_LIMITS',
     'SESSION_SECRET',
     'AUDIT_KEY',
     'SEALING_KEYS',
@@ -200,6 +201,8 @@ const rules = {
   EMBEDDED_DATABASE: oneOf('yes'),
   // The lowest cost is for tests only.
   PASSWORD_COST: oneOf('full', 'lowest'),
+  // Long limits are for tests only, which run on busy machines.
+  TIME_LIMITS: oneOf('usual', 'long'),
   MONGO_URL: rule('a mongodb:// URL', (value) => /^mongodb(\+srv)?:\/\/./.test(value)),
   SMTP_URL: rule('an smtp:// or smtps:// URL', (value) => isUrl(value, 'smtp:', 'smtps:')),
   MAIL_FROM: mail,
