@@ -16,6 +16,18 @@ export function installStamp(root) {
   return hash.digest('hex');
 }
 
+/** Whether npm has installed every required package of the lock file: it lists what it installed. */
+export function isInstalled(root) {
+  const installed = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installed)) return false;
+  const [wanted, found] = [join(root, 'package-lock.json'), installed].map(
+    (file) => JSON.parse(readFileSync(file, 'utf8')).packages,
+  );
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) => !path || optional || found[path]?.version === version,
+  );
+}
+
 /** The external dependencies of a package with their version ranges. */
 function dependenciesOf(path) {
   const { dependencies: runtime, devDependencies, overrides } = JSON.parse(readFileSync(path, 'utf8'));

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { installStamp } from './installStamp.mjs';
+import { installStamp, isInstalled } from './installStamp.mjs';
 
 const ROOT = join(new URL('.', import.meta.url).pathname, '../..');
 const STAMP = join(ROOT, 'node_modules/.installed');
@@ -57,6 +57,8 @@ function checkNode() {
 function install() {
   const stamp = installStamp(ROOT);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
+  // By `npm ci`, for example.
+  if (isInstalled(ROOT)) return writeFileSync(STAMP, stamp);
   const started = Date.now();
   console.log('installing dependencies (a minute or two the first time) …');
   const npm = process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath]] : ['npm', []];
