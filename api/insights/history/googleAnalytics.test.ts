@@ -109,7 +109,7 @@ describe('Google Analytics 4', () => {
     });
     expect((await run([visitorsFile, channels])).body.fieldErrors.files).toMatch(/separately/);
     expect((await run([{ name: 'photo.csv', text: 'x'.repeat(50_000) }])).body.fieldErrors.files).toBe(
-      'photo.csv isn’t a CSV file.',
+      'photo.csv isn’t a CSV file: it has a line of more than 20,000 characters.',
     );
     expect((await run([{ name: 'large.csv', text: 'x'.repeat(4_000_001) }])).status).toBe(400);
     expect((await run([])).status).toBe(400);

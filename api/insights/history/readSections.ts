@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 import { badRequest } from '../../platform/errors/HttpError';
 import type { HistoryFile } from './contract';
 
@@ -55,8 +55,13 @@ export async function readSections({ name, text }: HistoryFile): Promise<Section
       count += 1;
       if (count % ROWS_AT_ONCE === 0) await nextTurn();
     }
-  } catch {
-    throw badRequest(`${name} isn’t a CSV file.`, { files: `${name} isn’t a CSV file.` });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const message =
+      error.code === 'CSV_MAX_RECORD_SIZE'
+        ? `${name} isn’t a CSV file: it has a line of more than ${LONGEST_LINE.toLocaleString('en-US')} characters.`
+        : `${name} isn’t a CSV file.`;
+    throw badRequest(message, { files: message });
   }
   const message = `${name} has more than ${MOST_TABLES} tables.`;
   if (sections.length > MOST_TABLES) throw badRequest(message, { files: message });
