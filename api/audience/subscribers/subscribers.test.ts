@@ -8,11 +8,7 @@ import { topics } from './contract';
 import { exampleSubscriptionDraft } from './example';
 import { addLinkDates, deleteOldLinks } from './links';
 import { Subscriber } from './model';
-import { stopSubscription } from './stopSubscription';
 import { Suppression } from './suppression';
-
-/** The keys of `startServer`. */
-const KEYS = [{ version: '1', key: Buffer.alloc(32, 7) }];
 
 let server: TestServer;
 beforeAll(async () => {
@@ -190,19 +186,6 @@ test('limits emails to one address and sends none after a complaint', async () =
   await subscribe(email);
   expect((await findSubscriber(email))?.outbox).toHaveLength(3);
 });
-
-test.each(['bounced', 'complained'])(
-  'a link does not start a subscription that gets no email: %s',
-  async (reason) => {
-    const email = `${reason}@example.com`;
-    const token = await confirmSubscription(email);
-    await stopSubscription(KEYS, email, reason as 'bounced' | 'complained');
-    const { status, body } = await edit(token, { action: 'subscribe' });
-    expect([status, body.message]).toEqual([409, expect.stringContaining('subscribe with another address')]);
-    expect((await findSubscriber(email))?.status).toBe(reason);
-    expect((await edit(token, { action: 'unsubscribe' })).status).toBe(200);
-  },
-);
 
 test('sends at most five emails a day to an address', async () => {
   const email = 'patience@example.com';
