@@ -101,8 +101,10 @@ interface Part {
 
 async function renderBlocks(blocks: readonly NewsletterBlock[], brand: EmailBrand): Promise<Part[]> {
   const posts = await readPosts(blocks);
-  const parts = await Promise.all(blocks.map((block) => renderBlock(block, posts, brand)));
-  return parts.flat();
+  const parts: Part[] = [];
+  // One after another: the queue of the renderer has few places.
+  for (const block of blocks) parts.push(...(await renderBlock(block, posts, brand)));
+  return parts;
 }
 
 async function renderBlock(

@@ -144,6 +144,9 @@ async function toView(record: ViewedFields, variant?: VariantName): Promise<Land
   // Image sizes only prevent layout shifts, so a failure to read them is ignored.
   const sizes = await findImageSizes(mediaIdsIn(texts)).catch(() => undefined);
   const { _id, slug, searchTitle, description, isListed } = record;
+  const views: LandingBlock[] = [];
+  // One after another: the queue of the renderer has few places.
+  for (const block of blocks) views.push(await toBlockView(block, sizes));
   return {
     id: _id,
     slug,
@@ -151,7 +154,7 @@ async function toView(record: ViewedFields, variant?: VariantName): Promise<Land
     searchTitle,
     description,
     isListed,
-    blocks: await Promise.all(blocks.map((block) => toBlockView(block, sizes))),
+    blocks: views,
   };
 }
 

@@ -1,9 +1,9 @@
-import { createPublicKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { define, optional, type Struct, type } from 'superstruct';
 import { isLoopback, isWebOrigin } from '../contracts/endpoint';
 import { parseUrl } from '../contracts/parseUrl';
 import { parseHostName } from '../http/hostName';
+import { areKeys, areSealingKeys } from './areKeys';
 import { isTrust } from './isTrust';
 import { findTestValues, neededInProduction } from './neededInProduction';
 import { parseResolver } from './parseResolver';
@@ -268,23 +268,6 @@ function rule(needs: string, isFine: (value: string) => boolean): Struct<string,
 function line(needs: string, most: number): Struct<string, null> {
   const rest = `${needs}, one line of at most ${most} characters`;
   return rule(rest, (value) => /^[^\r\n]*\S[^\r\n]*$/.test(value) && value.length <= most);
-}
-
-function areKeys(value: string): boolean {
-  const isKey = (text: string) => {
-    try {
-      const key = createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
-      return key.asymmetricKeyType === 'ed25519';
-    } catch {
-      return false;
-    }
-  };
-  return value.split(',').every((text) => isKey(text.trim()));
-}
-
-function areSealingKeys(value: string): boolean {
-  const parts = value.split(',').map((part) => part.trim().match(/^([1-9]\d{0,5}):([\w+/-]{43}=?)$/));
-  return parts.every(Boolean) && new Set(parts.map((part) => part?.[1])).size === parts.length;
 }
 
 function isUrl(value: string, ...protocols: string[]): boolean {

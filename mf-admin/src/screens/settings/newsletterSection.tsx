@@ -52,7 +52,7 @@ export const newsletterSection: SettingsSection = defineSection(
       {
         name: 'perMinute',
         label: 'Emails a minute to one domain',
-        help: 'Mail providers slow down or refuse senders who are too fast: 100 is safe for a new sender. 0 for no limit.',
+        help: 'Email providers slow down or refuse senders who are too fast: 100 is safe for a new sender. 0 for no limit.',
       },
       {
         name: 'countsClicks',

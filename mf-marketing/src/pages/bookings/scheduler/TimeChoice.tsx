@@ -1,5 +1,5 @@
-import * as dateFormat from '@site/shell/dateFormat';
 import type { Calendar } from '@site/api/bookings/contract';
+import * as dateFormat from '@site/shell/dateFormat';
 import type { CSSProperties } from 'react';
 import { clockName, clockTime, dayWords, isSameClock, shortTimeIn, timeIn, zoneChoices } from './clock';
 import { COPY } from './copy';

@@ -1,7 +1,6 @@
 /** Formats dates and times in a time zone. */
 import * as dateFormat from '@site/shell/dateFormat';
 
-
 /** `10:30 AM` */
 export const timeIn = (timeZone: string, at: string) =>
   plain(at, { timeZone, hour: 'numeric', minute: '2-digit' });

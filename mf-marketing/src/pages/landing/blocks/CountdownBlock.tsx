@@ -1,5 +1,5 @@
-import * as dateFormat from '@site/shell/dateFormat';
 import type { LandingBlock } from '@site/api/content/landingPages/contract';
+import * as dateFormat from '@site/shell/dateFormat';
 import { styled, useHydrated } from '@site/shell/kit';
 
 /** A date and the number of days until then, computed in the browser because pages are cached. */
