@@ -20,7 +20,10 @@ function main(): void {
   setHashCost(env.passwordCost);
   const health: Health = { isPrepared: false, isDraining: false };
   const work = createWorker(env, log, health);
-  const server = createServer(limits, createApp({ env, log, health, onMailQueued: work.deliver, timeoutFactor: env.timeoutFactor }));
+  const server = createServer(
+    limits,
+    createApp({ env, log, health, onMailQueued: work.deliver, timeoutFactor: env.timeoutFactor }),
+  );
   server.maxConnections = 2000;
   const shutdownState = gracefulShutdown(server);
   server.on('error', (error: NodeJS.ErrnoException) => {
