@@ -8,7 +8,8 @@ import { findSuppressed } from '../subscribers/suppression';
 import { countMails } from './countMails';
 import { Mailing, type MailingRecord, NewsletterMail, type NewsletterMailRecord } from './model';
 import { createRecipientFilter } from './recipients';
-import { releaseHeld } from './resendMails';
+import { releaseHeld, releaseReserved } from './resendMails';
+import { findQuietEnd } from './sendingTimes';
 
 const batchSize = 500;
 const duplicateKeyCode = 11_000;
@@ -93,9 +94,11 @@ function hasOnlyDuplicates(error: unknown): boolean {
   return [error.writeErrors].flat().every(({ code }) => code === duplicateKeyCode);
 }
 
-async function finishMailing({ _id }: MailingRecord, log: Logger): Promise<void> {
-  // One that was being sent when the pause ended may have been held afterwards.
-  await releaseHeld(_id);
+async function finishMailing({ _id, isCanceled }: MailingRecord, log: Logger): Promise<void> {
+  // What is skipped waits for nothing.
+  if (isCanceled) await releaseReserved(_id);
+  // Held by quiet hours, or held after the end of a pause, because it was being sent.
+  if (isCanceled || !(await findQuietEnd())) await releaseHeld(_id);
   if (
     await NewsletterMail.exists({ newsletterId: _id, 'outbox.kind': 'newsletter', 'outbox.state': 'waiting' })
   )

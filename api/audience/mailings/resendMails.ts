@@ -7,6 +7,11 @@ export async function releaseHeld(newsletterId: string): Promise<number> {
   return queueAgain(newsletterId, { state: 'held' });
 }
 
+/** Makes due what waits for its time at the rate of a domain. Returns the number of emails. */
+export async function releaseReserved(newsletterId: string): Promise<number> {
+  return queueAgain(newsletterId, { state: 'waiting', isReserved: true });
+}
+
 /** Sends again what failed, or what may not have arrived. Returns the number of emails. */
 export async function resendMails(newsletterId: string, which: 'failed' | 'unknown'): Promise<number> {
   const error = which === 'unknown' ? UNKNOWN_OUTCOME : mongoose.trusted({ $ne: UNKNOWN_OUTCOME });

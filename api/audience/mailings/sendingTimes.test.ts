@@ -1,8 +1,8 @@
 import { currentSettings } from '../../settings/currentSettings';
 import { initialNewsletterSettings } from '../../settings/initial';
 import { createMember, createSubscriber, type Visitor } from '../../testing';
-import { deleteMailings, type MailingSite, startMailingSite } from './mailingSite.fixture';
-import { NewsletterMail } from './model';
+import { at, deleteMailings, type MailingSite, path, startMailingSite } from './mailingSite.fixture';
+import { Mailing, NewsletterMail } from './model';
 import { quietEnd } from './sendingTimes';
 
 const ZONE = 'America/Chicago';
@@ -68,8 +68,6 @@ describe('a mailing', () => {
     await runUntilQuiet();
     const state = await site.getState(id);
     expect(state).toMatchObject({ state: 'sending', queued: 2, sent: 0, quietUntil: expect.any(String) });
-    const mails = await NewsletterMail.find({ newsletterId: id }).lean();
-    for (const { outbox } of mails) expect(outbox[0]?.nextAt?.toISOString()).toBe(state.quietUntil);
     await change({});
     expect(await site.waitUntilSent(id)).toMatchObject({ state: 'sent', sent: 2, quietUntil: null });
   });
@@ -89,6 +87,19 @@ describe('a mailing', () => {
     const [first = 0, second = 0] = waiting.map(({ outbox }) => outbox[0]?.nextAt?.getTime());
     expect(second - first).toBe(60_000);
     expect(await site.waitUntilSent(id)).toMatchObject({ state: 'sent', sent: 4 });
+  });
+
+  test('a canceled mailing waits for nothing', async () => {
+    for (const name of ['eve', 'fay', 'gus']) await createSubscriber({ email: `${name}@late.example` });
+    await change({ perMinute: 1 });
+    const id = await site.create();
+    await site.send(id);
+    await site.waitUntilSending(id);
+    await runUntilQuiet();
+    await change({ quietFrom: officeTime(-2), quietUntil: officeTime(2) });
+    await site.editor.send('POST', `${path}/${id}/withdraw`, { headers: at(2) });
+    await site.runUntil(() => Mailing.exists({ _id: id, state: 'sent' }));
+    expect(await site.getState(id)).toMatchObject({ state: 'canceled', queued: 0, sent: 1, skipped: 2 });
   });
 
   test('quiet hours have a beginning and an end', async () => {

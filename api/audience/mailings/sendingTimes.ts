@@ -1,5 +1,5 @@
 import { model, Schema } from 'mongoose';
-import { PostponeDelivery } from '../../platform/outbox/deliveries';
+import { HoldDelivery, PostponeDelivery } from '../../platform/outbox/deliveries';
 import type { OutboxEntry } from '../../platform/outbox/outboxEntries';
 import { initialPlan } from '../../settings/bookingPlan';
 import { currentSettings } from '../../settings/currentSettings';
@@ -19,17 +19,16 @@ schema.index({ nextAt: 1 }, { expireAfterSeconds: 86_400 });
 const DomainPace = model('DomainPace', schema, 'domainPaces');
 
 /**
- * Rejects with `PostponeDelivery` while a newsletter email must wait: in quiet hours, and when its domain has got as many
- * as it may in a minute.
+ * Rejects while a newsletter email must wait: with `HoldDelivery` in quiet hours, with `PostponeDelivery` when its domain
+ * has got as many as it may in a minute.
  */
 export async function assertMaySendNow(address: string, { isReserved }: Pick<OutboxEntry, 'isReserved'>) {
-  const quietEnd = await findQuietEnd();
-  if (quietEnd) throw new PostponeDelivery(quietEnd, false);
+  if (await findQuietEnd()) throw new HoldDelivery();
   const { perMinute } = await readSettings();
   if (!perMinute || isReserved) return;
   const now = new Date();
   const slot = await reserveSlot(address.split('@').at(-1)?.toLowerCase() ?? '', perMinute, now);
-  if (slot > now) throw new PostponeDelivery(slot, true);
+  if (slot > now) throw new PostponeDelivery(slot);
 }
 
 /** When the quiet hours end; undefined outside of them. */

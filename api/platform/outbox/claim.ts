@@ -58,9 +58,9 @@ export async function reportHeld(claim: Claim): Promise<void> {
 }
 
 /** Schedules the attempt that could not be made yet. The day of attempts begins then. */
-export async function reportPostponed(claim: Claim, until: Date, isReserved: boolean): Promise<void> {
+export async function reportPostponed(claim: Claim, until: Date): Promise<void> {
   await report(claim, {
-    $set: { 'outbox.$.nextAt': until, 'outbox.$.since': until, 'outbox.$.isReserved': isReserved },
+    $set: { 'outbox.$.nextAt': until, 'outbox.$.since': until, 'outbox.$.isReserved': true },
     $unset: { 'outbox.$.isUnderWay': '' },
   });
 }

@@ -12,13 +12,9 @@ export interface DeliveryContext {
 /** Thrown by a delivery that must wait: the entry is held until it is released. */
 export class HoldDelivery extends Error {}
 
-/** Thrown by a delivery that may only be attempted later. */
+/** Thrown by a delivery that may only be attempted later, at a time that is kept for it. */
 export class PostponeDelivery extends Error {
-  constructor(
-    readonly until: Date,
-    /** Whether this time was kept for it. */
-    readonly isReserved: boolean,
-  ) {
+  constructor(readonly until: Date) {
     super();
   }
 }

@@ -105,7 +105,7 @@ async function deliverOne(claim: Claim, tools: DeliveryContext, log: Logger): Pr
     log.info({ messageId, kind, attempts }, `${what} sent`);
   } catch (error) {
     if (error instanceof HoldDelivery) return reportHeld(claim);
-    if (error instanceof PostponeDelivery) return reportPostponed(claim, error.until, error.isReserved);
+    if (error instanceof PostponeDelivery) return reportPostponed(claim, error.until);
     if (isAtMostOnce && error instanceof OutcomeUnknownError) {
       log.warn({ messageId, kind, attempts, ...failure(error) }, `whether this ${what} arrived is unknown`);
       return reportDead(claim, UNKNOWN_OUTCOME);

@@ -37,6 +37,10 @@ test('the frame stays as it is while one moves between screens @phone', async ({
   await expect(page).toHaveURL(/\/admin\/leads\/EM-/);
   expect(await isSame()).toBe('the same');
   await expect(page.locator('main')).toHaveCount(1);
+
+  await page.goto('/admin/anything');
+  await expect(heading).toHaveText('Not found');
+  await expect(menu).toBeVisible();
 });
 
 test('the frame comes into the page once, however often one moves on', async ({ page, open }) => {
