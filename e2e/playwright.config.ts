@@ -45,8 +45,6 @@ export default defineConfig({
   // Failures are printed at the end of the run, from the JSON report.
   reporter: [['dot'], ['json', { outputFile: 'test-results/results.json' }]],
   use: {
-    // The page of the worker's previous test, with nothing of it left: its scripts need not be compiled again.
-    reuseContext: true,
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     screenshot: 'only-on-failure',
