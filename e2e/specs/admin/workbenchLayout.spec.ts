@@ -11,6 +11,7 @@ test('the frame stays as it is while one moves between screens @phone', async ({
   open,
   saved,
   isMobile,
+  problems,
 }) => {
   const lead = await saved();
   await open(paths.admin.dashboard);
@@ -38,7 +39,8 @@ test('the frame stays as it is while one moves between screens @phone', async ({
   expect(await isSame()).toBe('the same');
   await expect(page.locator('main')).toHaveCount(1);
 
-  await page.goto('/admin/anything');
+  problems.expect(/answer: 404 .*\/admin\/anything/);
+  expect((await page.goto('/admin/anything'))?.status()).toBe(404);
   await expect(heading).toHaveText('Not found');
   await expect(menu).toBeVisible();
 });
