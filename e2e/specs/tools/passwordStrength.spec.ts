@@ -27,37 +27,21 @@ test('a password is taken apart in the browser and sent nowhere, not even to who
   expect(sent.filter((line) => /tr0ub4dor|quartz|mango/.test(line))).toEqual([]);
 });
 
-test('only five characters of the hash leave the browser; a breach is shown, as is that no answer came', async ({
-  page,
-  open,
-  context,
-  problems,
-}) => {
-  problems.expect(/answer: 503 .*pwned-range/);
+test('only five characters of the hash leave the browser', async ({ page, open, context }) => {
   // SHA-1 of "password" is 5BAA6 1E4C9B93F3F0682250B6CF8331B7EE68FD8.
   const requested: string[] = [];
   await context.route('**/api/tools/pwned-range/*', (route) => {
     requested.push(new URL(route.request().url()).pathname);
-    if (requested.length > 1)
-      return route.fulfill({
-        status: 503,
-        json: { success: false, message: 'x', code: 'unavailable', requestId: '1' },
-      });
     return route.fulfill({
       contentType: 'text/plain',
       body: '1E4C9B93F3F0682250B6CF8331B7EE68FD8:52256179\r\n0018A45C4D1DEF81644B54AB7F969B88D65:0',
     });
   });
   await open(paths.tool('password-strength'));
-  const check = page.getByRole('button', { name: 'Check for leaks' });
   await page.getByLabel('Password to test').fill('password');
-  await check.click();
+  await page.getByRole('button', { name: 'Check for leaks' }).click();
   await expect(page.getByText(/in known leaks, 52,256,179 times/)).toBeVisible();
   expect(requested.map((path) => path.toUpperCase())).toEqual(['/API/TOOLS/PWNED-RANGE/5BAA6']);
-  await page.getByLabel('Password to test').fill('a better one than that');
-  await expect(page.getByText(/in known leaks/)).toHaveCount(0);
-  await check.click();
-  await expect(page.getByText('Check unavailable')).toBeVisible();
 });
 
 test('the replay can be stepped through, and a new passphrase generated and copied', async ({
