@@ -7,9 +7,10 @@ export async function releaseHeld(newsletterId: string): Promise<number> {
   return queueAgain(newsletterId, { state: 'held' });
 }
 
-/** Makes due what waits for its time at the rate of a domain. Returns the number of emails. */
+/** Makes due what waits for its time at the rate of a domain, except what is being sent. Returns the number of emails. */
 export async function releaseReserved(newsletterId: string): Promise<number> {
-  return queueAgain(newsletterId, { state: 'waiting', isReserved: true });
+  const isUnderWay = mongoose.trusted({ $ne: true });
+  return queueAgain(newsletterId, { state: 'waiting', isReserved: true, isUnderWay });
 }
 
 /** Sends again what failed, or what may not have arrived. Returns the number of emails. */

@@ -1,8 +1,11 @@
+import { newId } from '../../platform/db/newId';
+import { newOutboxEntry } from '../../platform/outbox/outboxEntries';
 import { currentSettings } from '../../settings/currentSettings';
 import { initialNewsletterSettings } from '../../settings/initial';
 import { createMember, createSubscriber, type Visitor } from '../../testing';
 import { at, deleteMailings, type MailingSite, path, startMailingSite } from './mailingSite.fixture';
 import { Mailing, NewsletterMail } from './model';
+import { releaseReserved } from './resendMails';
 import { quietEnd } from './sendingTimes';
 
 const ZONE = 'America/Chicago';
@@ -100,6 +103,29 @@ describe('a mailing', () => {
     await site.editor.send('POST', `${path}/${id}/withdraw`, { headers: at(2) });
     await site.runUntil(() => Mailing.exists({ _id: id, state: 'sent' }));
     expect(await site.getState(id)).toMatchObject({ state: 'canceled', queued: 0, sent: 1, skipped: 2 });
+  });
+
+  test('releasing what waits for its time leaves what is being sent', async () => {
+    const id = newId();
+    const due = new Date(Date.now() + 60_000);
+    const create = (isUnderWay: boolean) =>
+      NewsletterMail.create({
+        newsletterId: id,
+        subscriberId: newId(),
+        outbox: [
+          {
+            ...newOutboxEntry({ kind: 'newsletter', to: 'x', messageId: newId() }),
+            nextAt: due,
+            isReserved: true,
+            isUnderWay,
+          },
+        ],
+      });
+    const [sending] = [await create(true), await create(false)];
+    expect(await releaseReserved(id)).toBe(1);
+    expect(await NewsletterMail.findById(sending._id).lean()).toMatchObject({
+      outbox: [{ isUnderWay: true, nextAt: due }],
+    });
   });
 
   test('quiet hours have a beginning and an end', async () => {
