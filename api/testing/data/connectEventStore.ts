@@ -17,7 +17,7 @@ interface AddedUp {
 }
 
 /**
- * Events in a separate database: `add` inserts events of the last days, a fifth of them web vitals; `addUp` rolls them up.
+ * Events in a separate database: `add` inserts events of the last days in their order, a fifth of them web vitals; `addUp` rolls them up.
  * Without the TTL index of raw events, since these are too old for it.
  */
 export async function connectEventStore(url: string) {
@@ -33,7 +33,9 @@ export async function connectEventStore(url: string) {
     add: async (count: number, days: number): Promise<void> => {
       for (let first = 0; first < count; first += batch) {
         const visitors = Math.max(1500, Math.round(count / days / EVENTS_OF_VISITOR));
-        const events = Array.from({ length: Math.min(batch, count - first) }, () => event(days, visitors));
+        const events = Array.from({ length: Math.min(batch, count - first) }, (_, index) =>
+          event(days * (1 - (first + index) / count), visitors),
+        );
         await Event.collection.insertMany(events as never, {
           ordered: false,
           writeConcern: { w: 1, journal: false },
@@ -45,6 +47,8 @@ export async function connectEventStore(url: string) {
       await rollUp(Date.now());
       return { took: Math.round(performance.now() - began), hash: await hashOfAll() };
     },
+    /** The number of events that no roll-up has counted. */
+    uncounted: () => Event.countDocuments({ isUncounted: true }),
     /** The number of rolled-up rows. */
     rows: async () =>
       (await EventRollup.estimatedDocumentCount()) + (await VitalRollup.estimatedDocumentCount()),
@@ -72,8 +76,8 @@ const metrics = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'];
 
 const EVENTS_OF_VISITOR = 6;
 
-function event(days: number, visitors: number) {
-  const at = new Date(Date.now() - randomBelow(days) * day - randomBelow(60_000));
+function event(daysAgo: number, visitors: number) {
+  const at = new Date(Date.now() - daysAgo * day);
   const from = randomBelow(sources.length);
   const common = {
     at,

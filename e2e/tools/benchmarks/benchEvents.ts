@@ -3,24 +3,58 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '@site/api/platform/db/embedded';
 import { connectEventStore } from '@site/api/testing';
+import { until } from '../../fixtures/waiting/until';
 import { percentile } from './report/percentile';
 import { atMost, printTable, type Row, rounded } from './report/printTable';
+import { measureResponsiveness } from './throughput/measureResponsiveness';
 import { signedIn, withApi } from './withApi';
 
 const DAY_MS = 86_400_000;
 const CALLS = 100;
+const AGGREGATION_LIMIT_MS = 3_600_000;
 
-/** A year of events, a million by default: aggregating them, repeating that, and querying a year. */
+/** The days whose raw events are stored. */
+const RAW_DAYS = 28;
+
+/**
+ * `npm run bench -- events [COUNT]`: aggregating a year of events, a million by default, repeating that, and querying
+ * a year; then how an API answers while it aggregates as many events of the last four weeks.
+ */
 export async function bench([size = '1000000']: string[]): Promise<void> {
+  await withDatabase(async (uri, dataDir) => {
+    printTable(await measureAggregation(uri, Number(size)));
+    await withApi(uri, dataDir, async (url) => printTable(await measureQueries(url, dataDir)));
+  });
+  await withDatabase(async (uri, dataDir) => {
+    const events = await connectEventStore(uri);
+    try {
+      await events.add(Number(size), RAW_DAYS);
+      await withApi(uri, dataDir, async (url) =>
+        printTable(await measureResponsiveness(url, () => waitForAggregation(events.uncounted))),
+      );
+    } finally {
+      await events.stop();
+    }
+  });
+}
+
+async function withDatabase(task: (uri: string, dataDir: string) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-events-'));
   const database = await startEmbedded({ dataDir: join(dataDir, 'mongo'), port: 0 });
   try {
-    printTable(await measureAggregation(database.uri, Number(size)));
-    await withApi(database.uri, dataDir, async (url) => printTable(await measureQueries(url, dataDir)));
+    await task(database.uri, dataDir);
   } finally {
     await database.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+async function waitForAggregation(uncounted: () => Promise<number>): Promise<Row[]> {
+  const count = await uncounted();
+  const startedAt = Date.now();
+  await until(async () => (await uncounted()) === 0, 'events are left', AGGREGATION_LIMIT_MS);
+  const seconds = rounded((Date.now() - startedAt) / 1000, 1);
+  return [{ what: `while ${count.toLocaleString('en-US')} events are aggregated`, value: `${seconds} s` }];
 }
 
 async function measureAggregation(uri: string, size: number): Promise<Row[]> {
