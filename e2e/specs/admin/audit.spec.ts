@@ -19,7 +19,7 @@ test("a member's action is in the audit log field by field, and the log is intac
   });
   expect(changed.status()).toBe(200);
   await open(`${AUDIT}?q=${reference}`);
-  await expect(page.getByText(/^The audit log is intact: .* since /)).toBeVisible();
+  await expect(page.getByText(/^The audit log is intact/)).toBeVisible();
   expect(await violations()).toEqual([]);
   await page.getByRole('link', { name: /^Change a lead/ }).click();
   await expect(page).toHaveURL(new RegExp(`${AUDIT}/[0-9a-f]{24}\\?q=${reference}$`));
