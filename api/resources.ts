@@ -29,6 +29,7 @@ import { postRoutes } from './content/posts/routes';
 import { redirectRoutes } from './content/redirects/routes';
 import { reviewRoutes } from './content/reviews/routes';
 import { teamRoutes } from './content/team/routes';
+import { templateRolloutRoutes } from './content/templateRollouts/routes';
 import { testimonialRoutes } from './content/testimonials/routes';
 import { hubspotRoutes } from './crm/connection/routes';
 import { hubspotMappingRoutes } from './crm/mapping/routes';
@@ -98,6 +99,7 @@ export const resources = [
   caseStudyRoutes,
   pageTemplateRoutes,
   generatedPageRoutes,
+  templateRolloutRoutes,
   teamRoutes,
   enquiryRoutes,
   formRoutes,

@@ -43,6 +43,11 @@ export const generatedPagePermissions: Record<string, [Role]> = {
   'GET /api/admin/generated-pages/documents/:id': ['viewer'],
   'GET /api/admin/generated-pages/:id/comparison': ['viewer'],
   'GET /api/admin/generated-pages/:id': ['viewer'],
+  'GET /api/admin/template-rollouts': ['viewer'],
+  'POST /api/admin/template-rollouts': ['editor'],
+  'GET /api/admin/template-rollouts/:id': ['viewer'],
+  'GET /api/admin/template-rollouts/:id/pages': ['viewer'],
+  'GET /api/admin/template-rollouts/:id/pages/:page/text': ['viewer'],
 };
 
 const stepUp = { stepUp: true } as const;

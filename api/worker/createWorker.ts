@@ -12,6 +12,7 @@ import { setRenderTimeout, stopRenderThreads } from '../content/markdown/renderI
 import { setTemplateTimeout, stopTemplateThreads } from '../content/pageTemplates/rendering/templateThreads';
 import { createPublisher } from '../content/publishing/publishDue';
 import { renewRenderings } from '../content/publishing/renewRenderings';
+import { createRolloutRunner } from '../content/templateRollouts/runRollouts';
 import { emptyTrash } from '../content/trash/emptyTrash';
 import { syncContacts } from '../crm/sync/syncContacts';
 import { documentKinds } from '../documentKinds';
@@ -138,6 +139,7 @@ export function createWorker(
       oneAtATime(() => syncContacts(env, log)),
     ),
     job('generate pages', 2000, oneAtATime(createPageRunner(env, log, ending.signal))),
+    job('roll out page templates', 2000, oneAtATime(createRolloutRunner(env, log, ending.signal))),
     job('publish generated pages', 60_000, oneAtATime(createDailyPublisher(env, log))),
     job('write the sitemap', 2000, createSitemapJob(env, log)),
     job('notify search engines', 60_000, createIndexNowJob(env, log)),

@@ -127,6 +127,18 @@ export const screens: Screen[] = [
     record: { label: 'Generated page', needs: mayReadTemplates },
   },
   {
+    path: '/admin/template-generator/rollouts',
+    expose: './RolloutsScreen',
+    label: 'Page template rollouts',
+    needs: mayReadTemplates,
+    record: { label: 'Rollout', needs: mayReadTemplates },
+    createAction: {
+      label: 'New rollout',
+      path: '/admin/template-generator/rollouts/new',
+      needs: mayWriteTemplates,
+    },
+  },
+  {
     path: '/admin/locations',
     expose: './LocationsScreen',
     label: 'Locations',

@@ -167,5 +167,6 @@ const pageSchema = new Schema<GeneratedPageRecord>(
 pageSchema.index({ run: 1, _id: 1 });
 pageSchema.index({ createdAt: -1, _id: 1 });
 pageSchema.index({ documentId: 1 }, { sparse: true });
+pageSchema.index({ template: 1, templateVersion: 1, _id: 1 });
 pageSchema.index({ createdAt: 1 }, { expireAfterSeconds: LIFETIME_SECONDS });
 export const GeneratedPage = model<GeneratedPageRecord>('GeneratedPage', pageSchema, 'generatedPages');

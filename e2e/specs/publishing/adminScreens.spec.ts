@@ -63,6 +63,7 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
       'template-generator/new',
       'template-generator/runs/new',
       'template-generator/pages',
+      'template-generator/rollouts/new',
     ];
   },
   'records and their lists': async (contentClient) => {

@@ -2,13 +2,15 @@ import type { ThreadTask } from '../../../platform/threads/ThreadPool';
 import type { TemplateDraft } from '../contract';
 import { exampleValues, type PageValues } from '../pageValues';
 import { checkTemplate } from './checkTemplate';
+import { compareTexts, type TextComparison } from './compareTexts';
 import { type RenderedPage, renderTemplate } from './renderTemplate';
 
 export type TemplateTask =
   | { as: 'page'; template: TemplateDraft; values: PageValues }
-  | { as: 'check'; template: TemplateDraft };
+  | { as: 'check'; template: TemplateDraft }
+  | { as: 'comparison'; before: readonly string[]; after: readonly string[] };
 
-export type TemplateResult = RenderedPage | Record<string, string>;
+export type TemplateResult = RenderedPage | TextComparison | Record<string, string>;
 
 // The first page of a thread takes as long as the next ones.
 renderTemplate(
@@ -29,6 +31,7 @@ renderTemplate(
 /** The task of the thread. */
 export default function templateTask({ started, ...task }: ThreadTask<TemplateTask>): TemplateResult {
   started.postMessage('started');
+  if (task.as === 'comparison') return compareTexts(task.before, task.after);
   if (task.as === 'check') return checkTemplate(task.template);
   return renderTemplate(task.template, task.values);
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ThreadPool } from '../../../platform/threads/ThreadPool';
 import type { TemplateDraft } from '../contract';
 import type { PageValues } from '../pageValues';
+import type { TextComparison } from './compareTexts';
 import { TOO_SLOW } from './limits';
 import type { RenderedPage } from './renderTemplate';
 import type { TemplateResult, TemplateTask } from './templateTask';
@@ -48,6 +49,15 @@ export async function renderPages(template: TemplateDraft, values: PageValues[])
 export async function checkInThread(template: TemplateDraft): Promise<Record<string, string>> {
   const errors = await threads.run({ as: 'check', template }, CHECK_MS * timeoutFactor);
   return (errors as Record<string, string> | undefined) ?? { blocks: 'These texts take too long to render.' };
+}
+
+/** What differs between two versions of the texts of a page; undefined if that takes too long. */
+export async function compareInThread(
+  before: readonly string[],
+  after: readonly string[],
+): Promise<TextComparison | undefined> {
+  const task = { as: 'comparison', before, after } as const;
+  return (await threads.run(task, CHECK_MS * timeoutFactor)) as TextComparison | undefined;
 }
 
 /** Multiplies the time after which a thread is stopped, for tests on a busy machine. */

@@ -1,13 +1,14 @@
 import { Mailing, NewsletterMail } from '../../../audience/mailings/model';
 import { exampleNewsletterDraft } from '../../../audience/newsletters/example';
 import { exampleCaseStudyDraft } from '../../../content/caseStudies/example';
-import { PageRun } from '../../../content/generatedPages/model';
+import { GeneratedPage, PageRun } from '../../../content/generatedPages/model';
 import { exampleLandingDraft } from '../../../content/landingPages/example';
 import { exampleLocationDraft } from '../../../content/locations/example';
 import { exampleTemplateDraft } from '../../../content/pageTemplates/example';
 import { PageTemplate } from '../../../content/pageTemplates/model';
 import { examplePolicyDraft } from '../../../content/policies/example';
 import { examplePostDraft } from '../../../content/posts/example';
+import { TemplateRollout } from '../../../content/templateRollouts/model';
 import { newId } from '../../../platform/db/newId';
 import { createSubscriber } from '../../../testing';
 import type { Member, Scenario } from './Scenario.fixture';
@@ -184,6 +185,36 @@ const pageRunScenarios: Record<string, Scenario> = {
   },
 };
 
+/** Comparing a template with a page of an older version; no other rollout is active. */
+async function startRollout(member: Member, part: object = {}) {
+  await TemplateRollout.deleteMany({});
+  const template = (await PageTemplate.findOne({ isPublished: true }).lean())?._id ?? '';
+  const { id } = (await member.post('/api/admin/landing-pages', exampleLandingDraft({ slug: slug() }))).body;
+  await GeneratedPage.create([
+    {
+      _id: newId(),
+      run: newId(),
+      template,
+      templateVersion: 0,
+      draft: exampleLandingDraft(),
+      state: 'draft',
+      documentId: id,
+      createdAt: new Date(),
+    },
+  ]);
+  return member.post('/api/admin/template-rollouts', { template, source: 'published', ...part });
+}
+
+const rolloutScenarios: Record<string, Scenario> = {
+  'POST /admin/template-rollouts': {
+    good: async (member) => {
+      const reply = await startRollout(member);
+      return { reply, record: reply.body.id };
+    },
+    bad: (member) => startRollout(member, { template: 'nothing' }),
+  },
+};
+
 /** Writes to all kinds of documents. */
 export const contentScenarios: Record<string, Scenario> = {
   ...createScenarios('/admin/blog', () => examplePostDraft({ slug: slug() })),
@@ -200,5 +231,6 @@ export const contentScenarios: Record<string, Scenario> = {
   ),
   ...mailingScenarios,
   ...pageRunScenarios,
+  ...rolloutScenarios,
   ...withoutPreview(createScenarios('/admin/page-templates', () => exampleTemplateDraft({ slug: slug() }))),
 };

@@ -1,13 +1,15 @@
 import type { ContentDocument } from '@site/api/content/documents/contract';
 import type { TemplateDraft } from '@site/api/content/pageTemplates/contract';
-import { mayRunTemplates } from '@site/api/content/pageTemplates/policy';
+import { mayRunTemplates, mayWriteTemplates } from '@site/api/content/pageTemplates/policy';
 import { styled } from '@site/shell/kit';
 import { Link } from 'react-router-dom';
 import { usePermissions } from '../../session/usePermissions';
+import { ROLLOUTS_PATH } from './runTexts';
 
-/** Leads to a run of a published template. */
+/** Leads to a run of a published template, and to the impact of a changed one. */
 export function GenerateLink({ document }: { document: ContentDocument<TemplateDraft> }) {
-  const mayRun = usePermissions()(mayRunTemplates);
+  const may = usePermissions();
+  const mayRun = may(mayRunTemplates);
   return (
     <Styles>
       {document.published ? (
@@ -21,6 +23,9 @@ export function GenerateLink({ document }: { document: ContentDocument<TemplateD
         </>
       ) : (
         <p className="mu">Publish the template to generate its pages.</p>
+      )}
+      {document.id && may(mayWriteTemplates) && (
+        <Link to={`${ROLLOUTS_PATH}/new?template=${document.id}`}>Show impact on existing pages…</Link>
       )}
     </Styles>
   );

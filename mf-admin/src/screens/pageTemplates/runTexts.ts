@@ -1,6 +1,7 @@
 import type { PageRun } from '@site/api/content/generatedPages/contract';
 
 export const RUNS_PATH = '/admin/template-generator/runs';
+export const ROLLOUTS_PATH = '/admin/template-generator/rollouts';
 export const PAGES_PATH = '/admin/template-generator/pages';
 
 /** The state of a run, with its progress. */

@@ -3,4 +3,5 @@ export const templateLists = [
   { name: 'template-generator', label: 'Templates' },
   { name: 'template-generator/runs', label: 'Runs' },
   { name: 'template-generator/pages', label: 'Generated pages' },
+  { name: 'template-generator/rollouts', label: 'Rollouts' },
 ] as const;

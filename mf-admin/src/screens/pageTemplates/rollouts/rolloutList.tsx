@@ -1,0 +1,78 @@
+import type { TemplateRollout, TemplateRolloutPage } from '@site/api/content/templateRollouts/contract';
+import * as dateFormat from '@site/shell/dateFormat';
+import { useSearchParams } from 'react-router-dom';
+import { formatCount } from '../../../formatting/formatCount';
+import type { DetailDrawerProps, ListDefinition } from '../../../workbench/list/definition/ListDefinition';
+import { NewRecord } from '../../../workbench/list/detail/RecordDrawer';
+import { templateLists } from '../templateLists';
+import { rolloutRecord } from './rolloutRecord';
+import { useRollouts } from './rolloutsApi';
+import { rolloutStateLabel, versionLabel } from './rolloutTexts';
+
+/** New template versions on their way to existing pages. */
+export const rolloutList: ListDefinition<TemplateRollout, TemplateRolloutPage> = {
+  name: 'template-generator/rollouts',
+  title: 'Rollouts',
+  description:
+    'What a new template version changes on the landing pages that older versions made, before it changes anything.',
+  nouns: { one: 'rollout', many: 'rollouts' },
+  keyOf: ({ id }) => id,
+  nameOf: ({ templateLabel }) => templateLabel,
+  windowTitle: ({ templateLabel }) => templateLabel,
+  columns: [
+    {
+      name: 'Template',
+      render: (rollout) => (
+        <>
+          <b>{rollout.templateLabel}</b>
+          <span>{versionLabel(rollout)}</span>
+        </>
+      ),
+    },
+    {
+      name: 'Status',
+      cardPosition: 'corner',
+      render: (rollout) => (
+        <span className={rollout.state === 'failed' ? 'no' : undefined}>{rolloutStateLabel(rollout)}</span>
+      ),
+    },
+    {
+      name: 'Pages changed',
+      className: 'm',
+      cardPosition: 'left',
+      render: ({ impact, total, state }) =>
+        state === 'comparing' ? '–' : `${formatCount(impact.changed)} of ${formatCount(total)}`,
+    },
+    {
+      name: 'Newly failing',
+      className: 'm',
+      cardPosition: 'right',
+      render: ({ impact, state }) =>
+        state === 'comparing' ? '–' : `${formatCount(impact.newlyFailing)} newly failing`,
+    },
+    { name: 'By', hides: 'early', render: ({ by }) => by },
+    {
+      name: 'Created',
+      className: 'm mu',
+      hides: 'late',
+      render: ({ createdAt }) => dateFormat.inList(createdAt),
+    },
+  ],
+  filters: [],
+  sorts: [{ value: 'newest', label: 'newest first' }],
+  relatedLists: templateLists,
+  useRows: useRollouts,
+  figures: ({ total, isMore }) => [{ name: 'Rollouts', value: formatCount(total, isMore) }],
+  emptyState: {
+    title: 'No rollouts yet',
+    text: 'Change a page template, then see what the change does to the pages that it made.',
+  },
+  noMatchText: () => 'No more rollouts on this page.',
+  Drawer: NewRollout,
+};
+
+function NewRollout(props: DetailDrawerProps) {
+  const [search] = useSearchParams();
+  const initial = { template: search.get('template') ?? '' };
+  return <NewRecord {...props} definition={rolloutRecord} initial={initial} />;
+}
