@@ -156,7 +156,7 @@ export function createWorker(
       oneAtATime(() => readBusyCalendars({ ...env, createProbe: createCalendarProbe(env), log })),
     ),
     job('free held times', 60_000, () => releaseExpiredHolds()),
-    job('add up events', 300_000, () => rollUp()),
+    job('add up events', 60_000, () => rollUp()),
     job('send weekly reports', 600_000, () => sendWeeklyReports(env)),
     job('tell of quarantine', 600_000, () => notifyQuarantine(env)),
     job('forget old details', 86_400_000, deleteOldData),

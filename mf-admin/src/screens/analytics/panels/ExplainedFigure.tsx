@@ -54,7 +54,7 @@ export function ExplainedFigure({ figure, summary, url, isOneDay }: ExplainedFig
         <dd>
           {summary?.coverage.counted === 'visits'
             ? 'From individual visits, which are stored for 30 days.'
-            : 'From daily and monthly totals, updated every five minutes and stored for 25 months. For each dimension, the 200 most frequent values of a day are stored.'}
+            : 'From daily and monthly totals, updated every minute and stored for 25 months. For each dimension, the 200 most frequent values of a day are stored.'}
         </dd>
         <dd>Channels follow Google Analytics’ rules, version {channelVersion}.</dd>
         <dt>What is excluded</dt>
