@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../workspace/packages';
+
+const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file && !/\/(samples|posts)\//.test(file));
+
+/** Modules may be named without their ending, specs without their folder. */
+const isThere = (path: string) =>
+  ['', '.ts', '.tsx'].some((ending) => existsSync(join(ROOT, path + ending))) ||
+  existsSync(join(ROOT, 'e2e/specs', path));
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+test('links between documents lead to files', () => {
+  const missing = documents.flatMap((file) => {
+    const prose = read(file).replace(/```[\s\S]*?```|`[^`]*`/g, '');
+    return [...prose.matchAll(/\]\(([^)#\s]+)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !/^https?:/.test(target) && !existsSync(join(ROOT, dirname(file), target)))
+      .map((target) => `${file}: ${target}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('the files and folders that the documents name exist', () => {
+  const missing = documents.flatMap((file) => {
+    return (
+      [...read(file).matchAll(/`((?:shell|api|e2e|docs|mf-\w+)\/[\w./-]+)`/g)]
+        .map(([, path = '']) => path)
+        // Placeholders of recipes are in capitals; builds do not exist everywhere.
+        .filter((path) => !/\/dist\b|\bN(?:AME|OUNS?)\b|DOMAIN/.test(path) && !isThere(path))
+        .map((path) => `${file}: ${path}`)
+    );
+  });
+  expect(missing).toEqual([]);
+});
+
+test('diagrams have no semicolon, which ends a statement of Mermaid', () => {
+  const lines = documents.flatMap((file) =>
+    [...read(file).matchAll(/```mermaid\n([\s\S]*?)```/g)].flatMap(([, text = '']) =>
+      text.split('\n').filter((line) => line.includes(';')),
+    ),
+  );
+  expect(lines).toEqual([]);
+});
