@@ -32,7 +32,7 @@ async function main([command, name, version]: string[]) {
 /** Signs the live entries again before they expire, and prints them: an outdated entry would be renewed too. */
 function renew(store: ReleaseStore) {
   for (const { name, version, sequence } of store.renew())
-    console.log(`${name}: ${version} (${sequence}), ${expiryOf(store.live(name))}`);
+    console.log(`${name.replaceAll('_', '-')}: ${version} (${sequence}), ${expiryOf(store.live(name))}`);
 }
 
 const expiryOf = (live?: RegistryEntry) => (live?.expiresAt ? `expires ${live.expiresAt}` : 'never expires');
