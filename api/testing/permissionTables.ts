@@ -169,6 +169,7 @@ export const newsletterPermissions: Record<string, [Role | 'anyone', { stepUp: t
   'POST /api/admin/newsletters/:id/mailing/pause': ['editor'],
   'POST /api/admin/newsletters/:id/mailing/resume': ['editor'],
   'POST /api/admin/newsletters/:id/mailing/resend': ['editor'],
+  'POST /api/admin/newsletters/:id/mailing/subject': ['editor'],
 };
 // Its email is shown instead.
 delete newsletterPermissions['POST /api/admin/newsletters/:id/preview'];

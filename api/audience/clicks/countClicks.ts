@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { countedClicks } from '../mailings/countedClicks';
 import { NewsletterMail } from '../mailings/model';
 import { NewsletterLink, type NewsletterLinkRecord } from './model';
 
@@ -9,9 +10,6 @@ export interface Clicks {
   links: { url: string; people: number }[];
 }
 
-/** A person does not open two links within this time. */
-const scanMs = 1000;
-
 /** The clicks in a newsletter, each recipient once; null if none of its links is counted. */
 export async function countClicks(newsletterId: string): Promise<Clicks | null> {
   const links = await NewsletterLink.find({ newsletterId }).lean<NewsletterLinkRecord[]>();
@@ -20,26 +18,8 @@ export async function countClicks(newsletterId: string): Promise<Clicks | null> 
     people: { count: number }[];
     links: { _id: string; count: number }[];
   }>([
-    {
-      $match: {
-        newsletterId,
-        subscriberId: { $exists: true },
-        'clicks.0': mongoose.trusted({ $exists: true }),
-      },
-    },
-    { $project: { click: '$clicks' } },
-    { $unwind: '$click' },
-    {
-      $setWindowFields: {
-        partitionBy: '$_id',
-        sortBy: { 'click.at': 1 },
-        output: {
-          // With another link in it, a scanner made the click.
-          links: { $addToSet: '$click.link', window: { range: [-scanMs, scanMs], unit: 'millisecond' } },
-        },
-      },
-    },
-    { $match: { 'links.1': mongoose.trusted({ $exists: false }) } },
+    { $match: { newsletterId, subscriberId: mongoose.trusted({ $exists: true }) } },
+    ...countedClicks,
     { $group: { _id: { mail: '$_id', link: '$click.link' } } },
     {
       $facet: {

@@ -10,6 +10,7 @@ import { Mailing, type MailingRecord, NewsletterMail, type NewsletterMailRecord 
 import { createRecipientFilter } from './recipients';
 import { releaseHeld, releaseReserved } from './resendMails';
 import { findQuietEnd } from './sendingTimes';
+import { continueTest, isWaitingForTest, subjectFor } from './subjectTest';
 
 const batchSize = 500;
 const duplicateKeyCode = 11_000;
@@ -19,7 +20,8 @@ type Sender = Pick<Env, 'mailFrom' | 'sealingKeys'>;
 /**
  * Creates one email per recipient of a mailing for the outbox to send, and finishes the mailing once all are sent or
  * failed. Safe to interrupt and to run in several processes: a unique index allows one email per recipient and
- * newsletter.
+ * newsletter. With a test of two subjects, the emails of the test are created first, and those to all others once a
+ * subject is chosen.
  */
 export function createMailer(env: Sender, log: Logger): () => Promise<void> {
   let running: Promise<void> | undefined;
@@ -42,7 +44,10 @@ export function createMailer(env: Sender, log: Logger): () => Promise<void> {
 }
 
 async function createMails(env: Sender, mailing: MailingRecord): Promise<void> {
-  const { _id, startedAt, reached } = mailing;
+  const { _id, startedAt, reached, subjectTest } = mailing;
+  // A process that still creates the emails of a test must not change what is stored about those to the others.
+  const isOver = subjectTest?.isOver ? true : mongoose.trusted({ $ne: true });
+  const current = { _id, state: 'gathering' as const, 'subjectTest.isOver': isOver };
   for (let after = reached; ; ) {
     const readers = await Subscriber.find({
       ...createRecipientFilter(mailing, startedAt),
@@ -51,21 +56,30 @@ async function createMails(env: Sender, mailing: MailingRecord): Promise<void> {
       .sort({ _id: 1 })
       .limit(batchSize)
       .select('emailNorm')
-      .lean<Pick<SubscriberRecord, '_id' | 'emailNorm'>[]>();
+      .lean<Reader[]>();
     const last = readers.at(-1);
     if (!last) break;
-    await insertMails(env, _id, readers);
+    await insertMails(env, mailing, await findOpen(mailing, readers));
     after = last._id;
-    await Mailing.updateOne({ _id, state: 'gathering' }, { reached: after });
+    await Mailing.updateOne(current, { reached: after });
   }
-  await Mailing.updateOne({ _id, state: 'gathering' }, { state: 'sending' });
+  await Mailing.updateOne(current, { state: 'sending' });
 }
 
-async function insertMails(
-  env: Sender,
-  newsletterId: string,
-  readers: Pick<SubscriberRecord, '_id' | 'emailNorm'>[],
-): Promise<void> {
+type Reader = Pick<SubscriberRecord, '_id' | 'emailNorm'>;
+
+/** Those whose email is created now: during a test its recipients, afterwards the others. */
+async function findOpen(mailing: MailingRecord, readers: Reader[]): Promise<Reader[]> {
+  const { _id: newsletterId, subjectTest } = mailing;
+  if (!subjectTest) return readers;
+  if (!subjectTest.isOver) return readers.filter(({ _id }) => subjectFor(mailing, _id) !== undefined);
+  const subscriberId = mongoose.trusted({ $in: readers.map(({ _id }) => _id) });
+  const done = new Set(await NewsletterMail.distinct('subscriberId', { newsletterId, subscriberId }));
+  return readers.filter(({ _id }) => !done.has(_id));
+}
+
+async function insertMails(env: Sender, mailing: MailingRecord, readers: Reader[]): Promise<void> {
+  const { _id: newsletterId } = mailing;
   const suppressed = await findSuppressed(
     env.sealingKeys,
     readers.map(({ emailNorm }) => emailNorm),
@@ -74,9 +88,11 @@ async function insertMails(
     .filter(({ emailNorm }) => !suppressed.has(emailNorm))
     .map(({ _id: subscriberId }) => {
       const messageId = newMessageId('newsletter', env);
+      const subject = subjectFor(mailing, subscriberId);
       // The address is looked up when the email is sent, so that a deleted address is stored nowhere.
       const outbox = [newOutboxEntry({ kind: 'newsletter' as const, to: subscriberId, messageId })];
-      return { _id: newId(), newsletterId, subscriberId, outbox, createdAt: new Date() };
+      const mail = { _id: newId(), newsletterId, subscriberId, outbox, createdAt: new Date() };
+      return subject === undefined ? mail : { ...mail, subject };
     });
   if (!mails.length) return;
   try {
@@ -94,11 +110,14 @@ function hasOnlyDuplicates(error: unknown): boolean {
   return [error.writeErrors].flat().every(({ code }) => code === duplicateKeyCode);
 }
 
-async function finishMailing({ _id, isCanceled }: MailingRecord, log: Logger): Promise<void> {
+async function finishMailing(mailing: MailingRecord, log: Logger): Promise<void> {
+  const { _id, isCanceled, subjectTest } = mailing;
+  if (isWaitingForTest(mailing)) return;
   // What is skipped waits for nothing.
   if (isCanceled) await releaseReserved(_id);
   // Held by quiet hours, or held after the end of a pause, because it was being sent.
   if (isCanceled || !(await findQuietEnd())) await releaseHeld(_id);
+  if (subjectTest && !subjectTest.isOver) return continueTest(mailing, log);
   if (
     await NewsletterMail.exists({ newsletterId: _id, 'outbox.kind': 'newsletter', 'outbox.state': 'waiting' })
   )

@@ -56,12 +56,14 @@ async function killAfter(mails: number): Promise<void> {
   await dead;
 }
 
-test('delivers a newsletter at most once per subscriber while two processes are killed', async () => {
+test('delivers a newsletter with a test of two subjects at most once per subscriber while two processes are killed', async () => {
   const readers = await Promise.all(Array.from({ length: readerCount }, () => createSubscriber()));
   const draft = exampleNewsletterDraft();
   const published = { slug: draft.slug, draft, isPublished: true, publishedAt: new Date() };
   const [{ _id } = { _id: '' }] = await Newsletter.create([published]);
-  await Mailing.create([{ _id, state: 'gathering', topics: [], startedAt: new Date(), startedBy: 'Ana' }]);
+  const subjectTest = { subjects: ['One', 'Two'], share: 50, measure: 'leads' as const, hours: 0 };
+  const mailing = { _id, state: 'gathering' as const, topics: [], startedAt: new Date(), startedBy: 'Ana' };
+  await Mailing.create([{ ...mailing, subjectTest }]);
   await killAfter(readerCount / 3);
   processes.push(await startApiProcess(variables));
   await killAfter((2 * readerCount) / 3);

@@ -12,6 +12,37 @@ export interface MailingCounts {
   unknown: number;
 }
 
+/** The number of emails with a subject, and what their recipients did. */
+export interface SubjectFigures {
+  sent: number;
+  clicks: number;
+  unsubscribes: number;
+  leads: number;
+}
+
+/** The test of two subjects: a share of the recipients gets one of them by chance, the others wait for the result. */
+export interface SubjectTest {
+  /** As they were when it started. */
+  subjects: string[];
+  /** In percent of the recipients. */
+  share: number;
+  measure: 'clicks' | 'unsubscribes' | 'leads';
+  hours: number;
+  /** Set once every email of the test was tried. */
+  endsAt?: Date;
+  /** When the result is read again. */
+  checkAt?: Date;
+  /** What the others get: the first subject or the second. */
+  chosen?: number;
+  chosenBy?: 'result' | 'time' | 'member';
+  /** The name of this member. */
+  member?: string;
+  /** Of the time of the choice. */
+  figures?: SubjectFigures[];
+  /** The emails to the others are being created, or are. */
+  isOver?: boolean;
+}
+
 /**
  * The mailing of a newsletter. Its ID is that of the newsletter, so that each has one. Its audience is that of the time when
  * it started.
@@ -33,10 +64,32 @@ export interface MailingRecord extends Audience {
   reached: string;
   /** Set at the end, since the emails themselves expire. */
   counts?: MailingCounts;
+  subjectTest?: SubjectTest;
 }
 
 const text = { type: String, required: true } as const;
 const number = { type: Number, default: 0 } as const;
+
+const figures = new Schema<SubjectFigures>(
+  { sent: number, clicks: number, unsubscribes: number, leads: number },
+  { _id: false },
+);
+const subjectTest = new Schema<SubjectTest>(
+  {
+    subjects: [String],
+    share: Number,
+    measure: String,
+    hours: Number,
+    endsAt: Date,
+    checkAt: Date,
+    chosen: Number,
+    chosenBy: String,
+    member: String,
+    figures: { type: [figures], default: undefined },
+    isOver: Boolean,
+  },
+  { _id: false },
+);
 
 const schema = new Schema<MailingRecord>(
   {
@@ -54,6 +107,7 @@ const schema = new Schema<MailingRecord>(
     counts: {
       type: new Schema({ sent: number, skipped: number, failed: number, unknown: number }, { _id: false }),
     },
+    subjectTest: { type: subjectTest },
   },
   { versionKey: false },
 );
@@ -75,8 +129,10 @@ export type NewsletterMailKind = 'newsletter' | 'test';
 /** An email of a newsletter, to one subscriber or as a test to a member. */
 export interface NewsletterMailRecord extends OutboxSource<NewsletterMailKind> {
   newsletterId: string;
-  /** Absent for a test. */
+  /** Absent for a test email to a member. */
   subscriberId?: string;
+  /** The subject that it tests: 0 for the first, 1 for the second. */
+  subject?: number;
   /** The links that were opened, by people and by scanners. */
   clicks?: { link: string; at: Date }[];
 }
@@ -86,6 +142,7 @@ const mailSchema = new Schema<NewsletterMailRecord>(
     _id: { type: String, default: newId },
     newsletterId: text,
     subscriberId: String,
+    subject: Number,
     clicks: { type: [new Schema({ link: text, at: Date }, { _id: false })], default: undefined },
   },
   { timestamps: { updatedAt: false }, versionKey: false },

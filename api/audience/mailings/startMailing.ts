@@ -1,5 +1,5 @@
 import { badRequest } from '../../platform/errors/HttpError';
-import { Mailing } from './model';
+import { Mailing, type SubjectTest } from './model';
 import { type AudienceChoice, countRecipients, readAudience } from './recipients';
 
 /** Starts the mailing of a newsletter, once, within the transaction of its publication. 400 if there are no recipients. */
@@ -7,6 +7,7 @@ export async function startMailing(
   id: string,
   choice: AudienceChoice,
   { _id: startedById, name: startedBy }: { _id: string; name: string },
+  subjectTest?: SubjectTest,
 ): Promise<void> {
   if (await Mailing.exists({ _id: id })) return;
   const audience = await readAudience(choice);
@@ -17,7 +18,7 @@ export async function startMailing(
       : badRequest(NOBODY, { topics: NOBODY });
   const startedAt = new Date();
   await Mailing.create([
-    { _id: id, state: 'gathering', ...audience, startedAt, startedBy, startedById, recipients },
+    { _id: id, state: 'gathering', ...audience, startedAt, startedBy, startedById, recipients, subjectTest },
   ]);
 }
 

@@ -11,6 +11,7 @@ import {
   text,
 } from '../../platform/contracts/endpoint';
 import { parseUrl } from '../../platform/contracts/parseUrl';
+import { SubjectTest, TestedSubject, TestHours, TestMeasure, TestShare } from '../subjectTests/contract';
 import { topics } from '../subscribers/contract';
 
 export const mostBlocks = 30;
@@ -48,6 +49,11 @@ export const NewsletterDraft = object({
   }),
   /** ID of a shared view of the subscribers: sent only to those in it. Empty for all. */
   segment: optional(text({ max: 40, label: 'The segment' })),
+  /** Tested against the subject; empty to test nothing. */
+  secondSubject: optional(text({ max: 300, label: 'The second subject' })),
+  testShare: optional(TestShare),
+  testMeasure: optional(TestMeasure),
+  testHours: optional(TestHours),
   blocks: size(array(NewsletterBlock), 0, mostBlocks),
 });
 export type NewsletterDraft = Infer<typeof NewsletterDraft>;
@@ -59,6 +65,10 @@ export const emptyNewsletter: NewsletterDraft = {
   senderName: '',
   topics: [],
   segment: '',
+  secondSubject: '',
+  testShare: '20',
+  testMeasure: 'clicks',
+  testHours: '4',
   blocks: [],
 };
 
@@ -67,6 +77,7 @@ export const PublishableNewsletter = object({
   ...NewsletterDraft.schema,
   slug: PlainSlug,
   subject: text({ min: 1, max: 150, message: 'Please enter a subject.', label: 'The subject' }),
+  secondSubject: optional(text({ max: 150, label: 'The second subject' })),
   preheader: text({ max: 150, label: 'The preview text' }),
   senderName: text({ max: 60, label: 'The sender name' }),
 });
@@ -195,6 +206,8 @@ export const Mailing = object({
     nullable(object({ people: integer(), links: array(object({ url: string(), people: integer() })) })),
     { type: ['object', 'null'] },
   ),
+  /** Null if it has one subject, and before it is sent. */
+  subjectTest: documented(nullable(SubjectTest), { type: ['object', 'null'] }),
   /** Of the draft. */
   checks: array(EmailCheck),
   startedAt: nullableTimestamp(),
@@ -247,4 +260,12 @@ export const resendMailing = endpoint({
   body: object({ which: choice(['failed', 'unknown'], 'Please choose failed or unknown.') }),
   returns: Mailing,
   summary: 'Sends a newsletter again to those whose email failed, or may not have arrived.',
+});
+
+export const chooseSubject = endpoint({
+  method: 'POST',
+  path: '/admin/newsletters/:id/mailing/subject',
+  body: object({ subject: TestedSubject }),
+  returns: Mailing,
+  summary: 'Ends the test of two subjects of a newsletter: the other recipients get this one.',
 });

@@ -1,3 +1,4 @@
+import type { SubjectTest } from '../subjectTests/contract';
 import type { Mailing, NewsletterDraft } from './contract';
 
 /** A newsletter that can be sent. */
@@ -9,6 +10,10 @@ export function exampleNewsletterDraft(part: Partial<NewsletterDraft> = {}): New
     senderName: '',
     topics: [],
     segment: '',
+    secondSubject: '',
+    testShare: '20',
+    testMeasure: 'clicks',
+    testHours: '4',
     blocks: [
       { kind: 'text', markdown: 'Hello,\n\nhere is **what we wrote** in November.' },
       { kind: 'button', label: 'Book a meeting', url: '/bookings' },
@@ -35,9 +40,28 @@ export function exampleMailing(part: Partial<Mailing> = {}): Mailing {
     failures: [],
     reactions: null,
     clicks: null,
+    subjectTest: null,
     checks: [{ name: 'Size', state: 'good', message: '8 kB of at most 102 kB' }],
     startedAt: null,
     startedBy: '',
+    ...part,
+  };
+}
+
+/** A test that is not decided. */
+export function exampleSubjectTest(part: Partial<SubjectTest> = {}): SubjectTest {
+  const figures = { sent: 41, clicks: 3, unsubscribes: 0, leads: 0 };
+  return {
+    measure: 'clicks',
+    share: 20,
+    subjects: [
+      { subject: 'November from The Foundry', ...figures },
+      { subject: 'Patch windows, explained', ...figures, clicks: 5 },
+    ],
+    endsAt: '2026-11-29T21:00:00.000Z',
+    chosen: null,
+    chosenBy: null,
+    member: '',
     ...part,
   };
 }

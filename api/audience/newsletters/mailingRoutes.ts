@@ -7,14 +7,25 @@ import { authorize } from '../../identity/access/authorize';
 import { User, type UserRecord } from '../../identity/users/model';
 import { badRequest, conflict } from '../../platform/errors/HttpError';
 import { newMessageId, newOutboxEntry } from '../../platform/outbox/outboxEntries';
-import { Mailing, NewsletterMail } from '../mailings/model';
+import { countSubjects } from '../mailings/countSubjects';
+import { Mailing, type MailingRecord, NewsletterMail } from '../mailings/model';
 import { releaseHeld, resendMails } from '../mailings/resendMails';
+import { choose } from '../mailings/subjectTest';
+import { testSubjects } from '../subjectTests/contract';
 import { assertMaySend, assertMaySendEmails } from './assertMaySend';
 import type { NewsletterDraft } from './contract';
-import { getMailing, pauseMailing, resendMailing, resumeMailing, testMailing } from './contract';
+import {
+  chooseSubject,
+  getMailing,
+  pauseMailing,
+  resendMailing,
+  resumeMailing,
+  testMailing,
+} from './contract';
 import { mailingView } from './mailingView';
 import { newsletterKind } from './newsletterKind';
 import { mayReadNewsletters, mayWriteNewsletters } from './policy';
+import { subjectsOf } from './subjectTestDraft';
 
 const hour = 3600;
 const maxTestsPerHour = 30;
@@ -47,7 +58,7 @@ export function mailingRoutes(api: Api): void {
     testMailing,
     mayWriteNewsletters,
     async ({ params, body, user, audit }) => {
-      const { _id } = await findWritable(params.id, user);
+      const { _id, draft } = await findWritable(params.id, user);
       const members = await User.find({
         _id: mongoose.trusted({ $in: body.members }),
         status: 'active' as const,
@@ -57,10 +68,15 @@ export function mailingRoutes(api: Api): void {
       if (members.length < new Set(body.members).size) throw badRequest(NO_MEMBER, { members: NO_MEMBER });
       for (const _ of members) await rateLimit.consume('test-mailing', user._id, maxTestsPerHour, hour);
       await NewsletterMail.create(
-        members.map(({ email: to }) => ({
-          newsletterId: _id,
-          outbox: [newOutboxEntry({ kind: 'test' as const, to, messageId: newMessageId('newsletter', env) })],
-        })),
+        members.flatMap(({ email: to }) =>
+          subjectsOf(draft as NewsletterDraft).map((_, subject) => ({
+            newsletterId: _id,
+            subject,
+            outbox: [
+              newOutboxEntry({ kind: 'test' as const, to, messageId: newMessageId('newsletter', env) }),
+            ],
+          })),
+        ),
         { ordered: true },
       );
       const names = members.map(({ name }) => name);
@@ -131,7 +147,31 @@ export function mailingRoutes(api: Api): void {
     },
     { action: 'send a newsletter again', afterCommit: api.onMailQueued },
   );
+
+  addRoute(
+    api,
+    chooseSubject,
+    mayWriteNewsletters,
+    async ({ params, body: { subject }, user, audit }) => {
+      const record = await findWritable(params.id, user);
+      await assertMaySend(record._id, record.draft as NewsletterDraft, user);
+      const mailing = await Mailing.findById(record._id).lean<MailingRecord>();
+      if (!mailing?.subjectTest) throw conflict('This newsletter doesn’t test two subjects.');
+      const figures = await countSubjects(record._id, mailing.startedAt);
+      const choice = {
+        chosen: testSubjects.indexOf(subject),
+        chosenBy: 'member' as const,
+        member: user.name,
+      };
+      if (!(await choose(record._id, choice, figures))) throw conflict(CHOSEN);
+      audit(record._id, undefined, { subject: mailing.subjectTest.subjects[choice.chosen] });
+      return viewOf(record, user);
+    },
+    { action: 'choose the subject of a newsletter', deadline: 6 },
+  );
 }
+
+const CHOSEN = 'The test is over: a subject was chosen, or sending was canceled.';
 
 const CANCELED = 'Sending this newsletter was canceled. Duplicate it to send it again.';
 const NO_MEMBER = 'One of these members no longer has access. Please choose others.';

@@ -12,6 +12,7 @@ import { countRecipientsLeft } from './assertMaySend';
 import { checkEmail } from './checkEmail';
 import type { NewsletterDraft, Mailing as View } from './contract';
 import { renderNewsletter } from './renderNewsletter';
+import { subjectTestView } from './subjectTestView';
 
 /** Days after which emails are deleted, and with them what is known of their recipients. */
 const RETENTION_DAYS = 30;
@@ -26,13 +27,14 @@ export async function mailingView(
   const head = await getSender(env);
   const email = await renderNewsletter(draft, head);
   const mailing = await Mailing.findById(id).lean<MailingRecord>();
+  const progress = mailing ? await getProgress(mailing, by) : await getUnsentState(draft, by);
   return {
     senderName: email.senderName,
     senderAddress: head.from,
-    checks: await checkEmail(draft, email),
+    checks: await checkEmail(draft, email, progress.readers),
     recipientsLeft: await countRecipientsLeft(id, by),
     quietUntil: (await findQuietEnd())?.toISOString() ?? null,
-    ...(mailing ? await getProgress(mailing, by) : await getUnsentState(draft, by)),
+    ...progress,
   };
 }
 
@@ -54,6 +56,7 @@ async function getUnsentState({ topics, segment: id }: NewsletterDraft, by: Prin
     failures: [],
     reactions: null,
     clicks: null,
+    subjectTest: null,
     startedAt: null,
     startedBy: '',
   };
@@ -62,8 +65,9 @@ async function getUnsentState({ topics, segment: id }: NewsletterDraft, by: Prin
 async function getProgress(mailing: MailingRecord, by: Principal): Promise<Progress> {
   const { _id, state, isPaused, isCanceled, topics, startedAt, startedBy, counts, recipients = 0 } = mailing;
   const segment = toSegmentView(mailing.segment, by);
-  const known = { topics, segment, startedAt: startedAt.toISOString(), startedBy };
   const isKept = Date.now() - startedAt.getTime() < RETENTION_DAYS * 86_400_000;
+  const subjectTest = await subjectTestView(mailing, isKept);
+  const known = { topics, segment, startedAt: startedAt.toISOString(), startedBy, subjectTest };
   const isOver = state === 'sent';
   // Emails that bounced are looked up one by one, so not while the progress is polled.
   const reactions = isOver && isKept ? await countReactions(_id, startedAt) : null;
@@ -84,11 +88,13 @@ async function getProgress(mailing: MailingRecord, by: Principal): Promise<Progr
   }
   const { readers, ...progress } = await countMails(_id);
   // Until all emails are created, the number of recipients is the better estimate.
-  const all = state === 'gathering' ? Math.max(readers, recipients) : readers;
+  const isTesting = mailing.subjectTest !== undefined && !mailing.subjectTest.isOver;
+  const all = state === 'gathering' || isTesting ? Math.max(readers, recipients) : readers;
   return {
     state: isCanceled ? 'canceled' : isPaused ? 'paused' : 'sending',
     ...known,
     ...progress,
+    ...(isTesting && { queued: progress.queued + all - readers }),
     readers: all,
     reactions,
     clicks,

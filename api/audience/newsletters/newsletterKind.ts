@@ -18,6 +18,7 @@ import {
 import { Newsletter } from './model';
 import { newsletterPath } from './newsletterPath';
 import { mayReadNewsletters, mayWriteNewsletters } from './policy';
+import { findTestErrors, readSubjectTest } from './subjectTestDraft';
 
 const stored = storedDrafts(Newsletter);
 
@@ -43,7 +44,8 @@ export const newsletterKind: ContentKind<NewsletterDraft, NewsletterRow> = {
   markdownTextsOf,
   publish: async (publication) => {
     await stored.publish(publication);
-    await startMailing(publication.id, publication.draft, publication.by);
+    const { id, draft, by } = publication;
+    await startMailing(id, draft, by, readSubjectTest(draft));
   },
   withdraw: async (id) => {
     await stored.withdraw(id);
@@ -53,7 +55,11 @@ export const newsletterKind: ContentKind<NewsletterDraft, NewsletterRow> = {
 };
 
 async function findPublishErrors(draft: NewsletterDraft): Promise<FieldErrors> {
-  const errors = { ...fieldErrorsOf(draft, PublishableNewsletter), ...findBlockErrors(draft.blocks) };
+  const errors = {
+    ...fieldErrorsOf(draft, PublishableNewsletter),
+    ...findBlockErrors(draft.blocks),
+    ...(await findTestErrors(draft)),
+  };
   const chosen = draft.blocks.flatMap((block) => (block.kind === 'posts' ? block.posts : []));
   const known = await Post.find({ _id: mongoose.trusted({ $in: chosen }), isDraft: false }).distinct('_id');
   for (const [at, block] of draft.blocks.entries())

@@ -25,6 +25,7 @@ import {
   placeholderToken,
   renderNewsletter,
 } from './renderNewsletter';
+import { subjectsOf } from './subjectTestDraft';
 
 /**
  * Deliveries of newsletters. Recipient and content are determined when the email is sent: people who unsubscribed get
@@ -32,7 +33,7 @@ import {
  */
 export const newsletterMails: Record<NewsletterMailKind, Delivery<NewsletterMailRecord>> = {
   newsletter: {
-    ...createDelivery(async ({ _id, newsletterId, subscriberId }, entry, tools) => {
+    ...createDelivery(async ({ _id, newsletterId, subscriberId, subject }, entry, tools) => {
       const mailing = await Mailing.findById(newsletterId).lean<MailingRecord>();
       if (mailing?.isPaused) throw new HoldDelivery();
       if (!mailing || mailing.isCanceled) return undefined;
@@ -45,7 +46,7 @@ export const newsletterMails: Record<NewsletterMailKind, Delivery<NewsletterMail
       if (!reader) return undefined;
       await assertMaySendNow(reader.email, entry);
       const head = await tools.sender();
-      const email = await readPublished(mailing, head);
+      const email = await readPublished(mailing, head, subject);
       if (!email || email.isEmpty) return undefined;
       const { html, ...mail } = addressNewsletter(email, head, await issueLink(reader._id));
       return {
@@ -57,11 +58,12 @@ export const newsletterMails: Record<NewsletterMailKind, Delivery<NewsletterMail
     }),
     isAtMostOnce: true,
   },
-  test: createDelivery(async ({ newsletterId }, { to }, tools) => {
+  test: createDelivery(async ({ newsletterId, subject: at }, { to }, tools) => {
     const document = await Content.findById(newsletterId).lean<ContentRecord>();
     if (!document) return undefined;
     const head = await tools.sender();
-    const email = await renderNewsletter(document.draft as NewsletterDraft, head);
+    const draft = document.draft as NewsletterDraft;
+    const email = await renderNewsletter({ ...draft, subject: subjectsOf(draft)[at ?? 0] ?? '' }, head);
     const { subject, ...rest } = addressNewsletter(email, head, placeholderToken);
     return { to, senderName: email.senderName, subject: `Test: ${subject}`, ...rest };
   }),
@@ -94,18 +96,24 @@ function createDelivery(write: Write): Delivery<NewsletterMailRecord> {
   };
 }
 
-/** The email of a newsletter that is public, or undefined. It is rendered once a minute while it is sent. */
+/**
+ * The email of a newsletter that is public, or undefined. It is rendered once a minute while it is sent. With a test of two
+ * subjects it has the one that this recipient tests, or the chosen one.
+ */
 async function readPublished(
-  { _id: id, topics }: MailingRecord,
+  { _id: id, topics, subjectTest }: MailingRecord,
   head: Sender,
+  tested: number | undefined,
 ): Promise<NewsletterEmail | undefined> {
   const record = await Newsletter.findOne({ _id: id, isPublished: true }).lean<NewsletterRecord>();
   if (!record) return undefined;
   const countedAs = (await isCountingClicks(topics)) ? id : '';
-  const key = `${head.origin} ${id} ${record.version} ${countedAs}`;
+  const at = tested ?? subjectTest?.chosen ?? 0;
+  const key = `${head.origin} ${id} ${record.version} ${countedAs} ${at}`;
   const known = renderings.get(key);
   if (known) return known;
-  const email = await renderNewsletter(record.draft, head, { countedAs });
+  const subject = subjectTest?.subjects[at] ?? record.draft.subject;
+  const email = await renderNewsletter({ ...record.draft, subject }, head, { countedAs });
   renderings.set(key, email);
   return email;
 }

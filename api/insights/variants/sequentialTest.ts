@@ -71,7 +71,8 @@ function findBound(observed: number, end: number, isExcluded: (difference: numbe
 
 const conversionRate = ({ visitors, reached }: Arm) => (visitors ? reached / visitors : 0);
 
-const logBeta = (a: number, b: number) => logGamma(a) + logGamma(b) - logGamma(a + b);
+/** Logarithm of the beta function. */
+export const logBeta = (a: number, b: number) => logGamma(a) + logGamma(b) - logGamma(a + b);
 
 /** Lanczos approximation, accurate to 2e-10. */
 function logGamma(x: number): number {

@@ -116,6 +116,7 @@ const own = async (member: Member) => ({ members: [(await member.get('/api/auth/
 const startedBy = { topics: [], startedAt: new Date(), startedBy: 'Ana' };
 const sending = (part: object) => (_id: string) =>
   Mailing.create([{ _id, state: 'sending', ...startedBy, ...part }]);
+const subjectTest = { subjects: ['One', 'Two'], share: 20, measure: 'leads' as const, hours: 4 };
 const failedMail = {
   kind: 'newsletter',
   to: 'a-reader',
@@ -129,6 +130,7 @@ const mailingScenarios = Object.fromEntries([
   mailingScenario('test', own),
   mailingScenario('pause', async () => undefined, sending({})),
   mailingScenario('resume', async () => undefined, sending({ isPaused: true })),
+  mailingScenario('subject', async () => ({ subject: 'second' }), sending({ subjectTest })),
   mailingScenario(
     'resend',
     async () => ({ which: 'failed' }),

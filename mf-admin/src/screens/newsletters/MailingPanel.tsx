@@ -13,6 +13,7 @@ import {
   useResendMailingMutation,
   useResumeMailingMutation,
 } from './newslettersApi';
+import { SubjectTestPanel } from './SubjectTestPanel';
 import { TestDialog } from './TestDialog';
 import { useMailing } from './useMailing';
 
@@ -36,7 +37,7 @@ export function MailingPanel({ document }: { document: ContentDocument<Newslette
 function MailingState({ id, mailing }: { id: string; mailing: Mailing }) {
   const mayWrite = usePermissions()(mayWriteNewsletters);
   const [isTesting, setIsTesting] = useState(false);
-  const { state, readers, queued, failures, clicks } = mailing;
+  const { state, readers, queued, failures, clicks, subjectTest } = mailing;
   const message = describeMailing(mailing);
   return (
     <Styles>
@@ -56,6 +57,7 @@ function MailingState({ id, mailing }: { id: string; mailing: Mailing }) {
           ))}
         </dl>
       )}
+      {subjectTest && <SubjectTestPanel id={id} mailing={mailing} test={subjectTest} mayWrite={mayWrite} />}
       {failures.length > 0 && (
         <details>
           <summary>Why emails failed</summary>

@@ -2,6 +2,7 @@ import type { NewsletterDraft } from '@site/api/audience/newsletters/contract';
 import type { ContentDocument } from '@site/api/content/documents/contract';
 import { styled } from '@site/shell/kit';
 import { useState } from 'react';
+import { hasSubjectTest } from './subjectTestLabels';
 
 /** The saved draft as an email, as email programs show it. */
 export function NewsletterPreview({ document: { id, version }, draft }: NewsletterPreviewProps) {
@@ -20,9 +21,13 @@ export function NewsletterPreview({ document: { id, version }, draft }: Newslett
           ))}
         </fieldset>
       </header>
-      <p className="inbox">
-        <b>{draft.subject || 'No subject yet'}</b> <span className="mu">{draft.preheader}</span>
-      </p>
+      {[draft.subject || 'No subject yet', ...(hasSubjectTest(draft) ? [draft.secondSubject] : [])].map(
+        (subject, at) => (
+          <p className="inbox" key={at ? 'second' : 'first'}>
+            <b>{subject}</b> <span className="mu">{draft.preheader}</span>
+          </p>
+        ),
+      )}
       {id ? (
         <iframe
           key={`${path} ${version}`}

@@ -5,6 +5,7 @@ import { errorMessage } from '../../requests/errorMessage';
 import type { PublishDialogProps } from '../../workbench/editor/definition/EditorDefinition';
 import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
 import { formatAudience, formatQuiet, formatSubscribers, SEGMENT_GONE } from './newsletterLabels';
+import { explainSubjectTest, hasSubjectTest } from './subjectTestLabels';
 import { useMailing } from './useMailing';
 
 /** Asks for confirmation, now or for a time, because sent emails cannot be recalled. It waits for the number of recipients. */
@@ -39,7 +40,7 @@ export function SendDialog(props: PublishDialogProps<NewsletterDraft>) {
       ) : isForNobody ? (
         `There are no confirmed subscribers for these topics${draft.segment ? ' in this segment' : ''}.`
       ) : isCounted ? (
-        `${time ? `On ${time}. ` : ''}${formatAudience(mailing)}, from ${mailing.senderName}. ${at ? AT_THAT_TIME : [mailing.quietUntil && formatQuiet(mailing.quietUntil), NOW].filter(Boolean).join(' ')}`
+        `${time ? `On ${time}. ` : ''}${formatAudience(mailing)}, from ${mailing.senderName}. ${hasSubjectTest(draft) ? `${explainSubjectTest(draft, mailing.readers)} ` : ''}${at ? AT_THAT_TIME : [mailing.quietUntil && formatQuiet(mailing.quietUntil), NOW].filter(Boolean).join(' ')}`
       ) : error ? (
         <span role="alert">
           The recipients couldn’t be counted. {errorMessage(error as ApiError)}{' '}

@@ -20,6 +20,7 @@ import { NewsletterPreview } from './NewsletterPreview';
 import { newsletters } from './newslettersApi';
 import { SegmentControl } from './SegmentControl';
 import { SendDialog } from './SendDialog';
+import { TestHoursControl, TestMeasureControl, TestShareControl } from './SubjectTestSelect';
 import { UnpublishNote } from './UnpublishNote';
 
 /** The editor of a newsletter. Its first publication sends it. */
@@ -55,6 +56,35 @@ export const newsletterDefinition: EditorDefinition<NewsletterDraft> = {
         { name: 'segment', label: 'Segment', kind: 'custom', Control: SegmentControl },
       ],
       Footer: MailingPanel,
+    },
+    {
+      title: 'Subject test',
+      fields: [
+        {
+          name: 'secondSubject',
+          label: 'Second subject',
+          maxLength: 300,
+          help: 'If you enter one, a share of the recipients gets either subject by chance. The others get the better one.',
+        },
+        {
+          name: 'testShare',
+          label: 'Tested with',
+          kind: 'custom',
+          Control: TestShareControl,
+        },
+        {
+          name: 'testMeasure',
+          label: 'Better is',
+          kind: 'custom',
+          Control: TestMeasureControl,
+        },
+        {
+          name: 'testHours',
+          label: 'Without a clear result, send the first subject after',
+          kind: 'custom',
+          Control: TestHoursControl,
+        },
+      ],
     },
     {
       title: 'Sender and page',

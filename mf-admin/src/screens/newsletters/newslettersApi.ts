@@ -1,4 +1,5 @@
 import {
+  chooseSubject,
   getMailing,
   newsletterContent,
   pauseMailing,
@@ -22,6 +23,7 @@ export const {
   usePauseMailingMutation,
   useResumeMailingMutation,
   useResendMailingMutation,
+  useChooseSubjectMutation,
   useListPostChoicesQuery,
 } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -30,6 +32,7 @@ export const {
     pauseMailing: build.mutation(write(pauseMailing, changes)),
     resumeMailing: build.mutation(write(resumeMailing, changes)),
     resendMailing: build.mutation(write(resendMailing, changes)),
+    chooseSubject: build.mutation(write(chooseSubject, changes)),
     listPostChoices: build.query(read(postContent.list)),
   }),
   overrideExisting: true,
