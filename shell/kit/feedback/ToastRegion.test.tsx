@@ -36,6 +36,15 @@ describe('a notice', () => {
     expect(screen.queryByText('Message Sent')).not.toBeInTheDocument();
   });
 
+  it('with a button closes after 10 s', async () => {
+    const { show } = await pageWith({ title: 'Deleted', action: { label: 'Undo', onClick: () => {} } });
+    await show('Deleted');
+    pass(9900);
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+    pass(200);
+    expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
+  });
+
   it('of a failure is an alert', async () => {
     const { show } = await pageWith({ title: 'Error', variant: 'destructive' });
     await show('Error');

@@ -7,7 +7,11 @@ import { useSwipeAway } from './useSwipeAway';
 import { type Toast, useCurrentToast, useToast } from './useToast';
 import { useToastTimer } from './useToastTimer';
 
-/** Shows one toast at a time for 5 s, longer while hovered or focused. F8 moves the focus here. */
+const DURATION_MS = 5000;
+/** Time to reach the button, for example by keyboard. */
+const DURATION_WITH_ACTION_MS = 10_000;
+
+/** Shows one toast at a time for 5 s, with a button for 10 s, longer while hovered or focused. F8 moves the focus here. */
 export function ToastRegion() {
   const toast = useCurrentToast();
   const region = useRef<HTMLElement>(null);
@@ -26,7 +30,10 @@ export function ToastRegion() {
 
 function Notice({ toast }: { toast: Toast }) {
   const { dismiss } = useToast();
-  const timer = useToastTimer(toast.duration ?? 5000, dismiss);
+  const timer = useToastTimer(
+    toast.duration ?? (toast.action ? DURATION_WITH_ACTION_MS : DURATION_MS),
+    dismiss,
+  );
   const swipe = useSwipeAway(50, dismiss);
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') dismiss();

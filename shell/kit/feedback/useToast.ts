@@ -8,7 +8,7 @@ export interface Toast {
   details?: string;
   variant?: 'default' | 'destructive';
   action?: { label: string; onClick: () => void };
-  /** Milliseconds; default 5000. */
+  /** Milliseconds; default 5000, with an action 10,000. */
   duration?: number;
 }
 
