@@ -46,6 +46,9 @@ export const generatedPagePermissions: Record<string, [Role]> = {
   'GET /api/admin/template-rollouts': ['viewer'],
   'POST /api/admin/template-rollouts': ['editor'],
   'GET /api/admin/template-rollouts/:id': ['viewer'],
+  'POST /api/admin/template-rollouts/:id/next': ['admin'],
+  'POST /api/admin/template-rollouts/:id/pause': ['editor'],
+  'POST /api/admin/template-rollouts/:id/rollback': ['editor'],
   'GET /api/admin/template-rollouts/:id/pages': ['viewer'],
   'GET /api/admin/template-rollouts/:id/pages/:page/text': ['viewer'],
 };

@@ -127,8 +127,27 @@ export interface GeneratedPageRecord {
   documentId: string | null;
   /** The page with the most similar text. */
   nearest: string | null;
+  /** What it was before a rollout gave it another version of its template. */
+  previous?: GeneratedVersion & { rollout: string };
   createdAt: Date;
 }
+
+/** The parts of a page that come from a version of its template. */
+export type GeneratedVersion = Pick<
+  GeneratedPageRecord,
+  | 'templateVersion'
+  | 'label'
+  | 'path'
+  | 'title'
+  | 'words'
+  | 'draft'
+  | 'missing'
+  | 'faults'
+  | 'checks'
+  | 'failedChecks'
+  | 'isPassed'
+  | 'nearest'
+>;
 
 const checkSchema = new Schema(
   { check: text, isPassed: Boolean, figure: Number, threshold: Number, message: String },
@@ -160,6 +179,7 @@ const pageSchema = new Schema<GeneratedPageRecord>(
     note: word,
     documentId: { type: String, default: null },
     nearest: { type: String, default: null },
+    previous: Schema.Types.Mixed,
     createdAt: { type: Date, required: true },
   },
   { versionKey: false, minimize: false },

@@ -35,10 +35,15 @@ export function createDailyPublisher(
   /** Publishes one page; false when the day's number is reached, or publishing is paused. */
   function publishOne(
     { _id: run, perDay }: PageRunRecord,
-    page: GeneratedPageRecord,
+    { _id: id }: GeneratedPageRecord,
     day: string,
   ): Promise<boolean> {
     return mongoose.connection.transaction(async () => {
+      // Since it was listed, a rollout may have given it another text.
+      const page = await GeneratedPage.findOne({ _id: id, state: 'draft', isPassed: true }).lean<
+        GeneratedPageRecord | undefined
+      >();
+      if (!page) return true;
       const record = page.documentId ? await findDocument(landingKind, page.documentId) : null;
       const state = !record || record.isBinned ? 'removed' : record.isPublic ? 'published' : undefined;
       if (state || !record || !isUnedited(page, record)) {

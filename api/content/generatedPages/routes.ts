@@ -31,7 +31,7 @@ export function generatedPageRoutes(api: Api): void {
       order: ORDER,
       maxCount: MAX_COUNTED,
       countIndex: query.run ? { run: 1, _id: 1 } : ORDER,
-      excludedFields: ['draft'],
+      excludedFields: ['draft', 'previous'],
     });
     return { ...page, items: records.map(toPageView) };
   });

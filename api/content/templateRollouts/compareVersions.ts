@@ -14,7 +14,7 @@ import { renderPinnedPages, type UpdatedPage } from './renderPinnedPages';
 const CHUNK = 20;
 const AT_ONCE = 4;
 
-export type PageChange = Omit<ComparedPageRecord, '_id' | 'rollout' | 'expiresAt'>;
+export type PageChange = Omit<ComparedPageRecord, '_id' | 'rollout' | 'rank' | 'expiresAt'>;
 
 interface Options {
   readSite: ReadSite;
@@ -70,6 +70,7 @@ export async function compareVersions(
     newPath: page.path,
     fromVersion: page.templateVersion,
     isEdited: Boolean(leftOut),
+    state: leftOut ? ('leftOut' as const) : ('waiting' as const),
     note: leftOut,
     ...results.get(page._id),
   }));
@@ -100,7 +101,7 @@ export const toCheck = (pages: readonly PinnedPage[], updated: readonly UpdatedP
     };
   });
 
-function describeChange(
+export function describeChange(
   { page }: PinnedPage,
   { draft, path, missing, faults }: UpdatedPage,
   failed: PageChange['newlyFailed'],

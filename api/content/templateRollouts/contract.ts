@@ -14,7 +14,23 @@ import { pageChecks } from '../generatedPages/contract';
 /** The most pages that one rollout compares. */
 export const MAX_ROLLOUT_PAGES = 2000;
 
-export const rolloutStates = ['comparing', 'compared', 'failed'] as const;
+/** The shares of the pages that a rollout reaches one after the other, in percent. */
+export const rolloutStages = [10, 50, 100] as const;
+
+/** `waiting`: a stage is done. `stopped`: a stage was refused by its checks. `replaced`: a later rollout took over. */
+export const rolloutStates = [
+  'comparing',
+  'compared',
+  'rolling',
+  'waiting',
+  'paused',
+  'stopped',
+  'done',
+  'rollingBack',
+  'rolledBack',
+  'replaced',
+  'failed',
+] as const;
 export type RolloutState = (typeof rolloutStates)[number];
 
 /** Which text of the template: what members edit, or what is published. */
@@ -61,7 +77,16 @@ export const TemplateRollout = object({
   /** Steps of the comparison that are done, of two per page. */
   done: integer(),
   impact: RolloutImpact,
-  /** Why it failed; else empty. */
+  /** The stage that it is at or works on, in percent; 0 before the first. */
+  stage: integer(),
+  /** The number of pages of each stage, with those of the stages before it. */
+  stages: array(object({ percent: integer(), pages: integer() })),
+  /** Pages that have its version now. */
+  updated: integer(),
+  /** Pages that keep the stage from starting, at most 20 of them, and why. */
+  blocked: array(object({ path: string(), document: string(), reasons: array(string()) })),
+  blockedCount: integer(),
+  /** Why it failed or stopped; else empty. */
   error: string(),
   createdAt: timestamp(),
   endedAt: nullableTimestamp(),
@@ -78,6 +103,9 @@ export const RolloutDraft = object({
   source: choice(rolloutSources, 'Please choose the draft or the published version.'),
 });
 export type RolloutDraft = Infer<typeof RolloutDraft>;
+
+/** Whether a page has the version of the rollout: not yet, yes, never, or no longer. `kept`: a rollback left it. */
+export const rolloutPageStates = ['waiting', 'updated', 'leftOut', 'restored', 'kept'] as const;
 
 /** A page before and after. */
 export const ComparedPage = object({
@@ -99,12 +127,13 @@ export const ComparedPage = object({
   newlyMissing: array(string()),
   /** Why it cannot be rendered. */
   faults: array(string()),
+  state: choice(rolloutPageStates, 'No such state.'),
   /** What there is to know of it, such as why it is left out. */
   note: string(),
 });
 export type ComparedPage = Infer<typeof ComparedPage>;
 
-export const comparedPageFilters = ['changed', 'failing', 'unresolved', 'edited'] as const;
+export const comparedPageFilters = ['changed', 'failing', 'unresolved', 'edited', 'updated'] as const;
 
 export const ComparedPageQuery = object({
   ...pageQuery(),
@@ -155,4 +184,25 @@ export const showComparedPage = endpoint({
   contentType: 'text/html',
   returns: string(),
   summary: 'The text of a page before or after a rollout, with the words marked that differ.',
+});
+
+const changed = { method: 'POST', returns: TemplateRollout, ifMatch: true } as const;
+
+export const advanceTemplateRollout = endpoint({
+  ...changed,
+  path: '/admin/template-rollouts/:id/next',
+  summary:
+    'Starts the first or the next stage of a rollout, or tries one again that was paused or stopped. 409 while another rollout is active.',
+});
+
+export const pauseTemplateRollout = endpoint({
+  ...changed,
+  path: '/admin/template-rollouts/:id/pause',
+  summary: 'Pauses a stage. Pages that have the new version keep it.',
+});
+
+export const rollBackTemplateRollout = endpoint({
+  ...changed,
+  path: '/admin/template-rollouts/:id/rollback',
+  summary: 'Gives pages the version back that they had before, except for those that were edited since.',
 });

@@ -14,12 +14,12 @@ export interface PinnedPage {
 }
 
 /** Pages that have a landing page, or had one. */
-const states = ['draft', 'published', 'edited', 'skipped'] satisfies PageState[];
+export const liveStates = ['draft', 'published', 'edited', 'skipped'] satisfies PageState[];
 
 export const pinnedFilter = (template: string, olderThan: number) => ({
   template,
   templateVersion: mongoose.trusted({ $lt: olderThan }),
-  state: mongoose.trusted({ $in: states }),
+  state: mongoose.trusted({ $in: liveStates }),
   documentId: mongoose.trusted({ $ne: null }),
 });
 

@@ -16,6 +16,11 @@ export interface RolloutRecord
     | 'total'
     | 'done'
     | 'impact'
+    | 'stage'
+    | 'stages'
+    | 'updated'
+    | 'blocked'
+    | 'blockedCount'
     | 'error'
     | 'version'
   > {
@@ -47,6 +52,8 @@ export interface ComparedPageRecord extends Omit<ComparedPageView, 'id'> {
   page: string;
   isFailing: boolean;
   isUnresolved: boolean;
+  /** Its position in the order of stages; pages that are left out have none. */
+  rank: number | null;
   expiresAt: Date;
 }
 
@@ -55,6 +62,7 @@ const word = { type: String, default: '' } as const;
 const count = { type: Number, default: 0 } as const;
 const flag = { type: Boolean, default: false } as const;
 const date = { type: Date, default: null } as const;
+const part = { _id: false } as const;
 const expiry = { type: Date, required: true } as const;
 
 export const emptyImpact: RolloutImpact = {
@@ -91,6 +99,11 @@ const rolloutSchema = new Schema<RolloutRecord>(
     total: count,
     done: count,
     impact: { type: Schema.Types.Mixed, default: () => emptyImpact },
+    stage: count,
+    stages: [new Schema({ percent: Number, pages: Number }, part)],
+    updated: count,
+    blocked: [new Schema({ path: word, document: word, reasons: [String] }, part)],
+    blockedCount: count,
     error: word,
     createdAt: { type: Date, required: true },
     endedAt: date,
@@ -126,11 +139,14 @@ const pageSchema = new Schema<ComparedPageRecord>(
     newlyPassed: [String],
     newlyMissing: [String],
     faults: [String],
+    state: { type: String, default: 'waiting' },
+    rank: { type: Number, default: null },
     note: word,
     expiresAt: expiry,
   },
   { versionKey: false },
 );
 pageSchema.index({ rollout: 1, share: -1, _id: 1 });
+pageSchema.index({ rollout: 1, rank: 1 });
 pageSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 export const ComparedPage = model<ComparedPageRecord>('ComparedPage', pageSchema, 'rolloutPages');

@@ -1,9 +1,8 @@
 import type { QueryFilter } from 'mongoose';
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
-import { duplicateKeyField } from '../../platform/db/duplicateKeyField';
 import { newId } from '../../platform/db/newId';
-import { badRequest, conflict, notFound } from '../../platform/errors/HttpError';
+import { badRequest, notFound } from '../../platform/errors/HttpError';
 import { readPage } from '../../platform/records/readPage';
 import { findDocument } from '../documents/findDocument';
 import { GeneratedPage, type GeneratedPageRecord } from '../generatedPages/model';
@@ -22,11 +21,12 @@ import {
   MAX_ROLLOUT_PAGES,
   type RolloutDraft,
   showComparedPage,
-  type TemplateRollout as TemplateRolloutView,
 } from './contract';
 import { ComparedPage, type ComparedPageRecord, type RolloutRecord, TemplateRollout } from './model';
 import { renderComparedPage } from './renderComparedPage';
 import { renderPinnedPages } from './renderPinnedPages';
+import { findRollout, refuseSecond, toRolloutView } from './rolloutRecords';
+import { addStageRoutes } from './stageRoutes';
 
 const MAX_COUNTED = 5000;
 const ORDER = { createdAt: -1, _id: 1 } as const;
@@ -34,7 +34,7 @@ const PAGE_ORDER = { share: -1, _id: 1 } as const;
 /** Comparisons that were not rolled out are deleted after so long. */
 const COMPARISON_MS = 30 * 86_400_000;
 
-/** Rollouts of page templates: what a new version changes. */
+/** Rollouts of page templates: what a new version changes, and its stages. */
 export function templateRolloutRoutes(api: Api): void {
   addRoute(
     api,
@@ -78,32 +78,31 @@ export function templateRolloutRoutes(api: Api): void {
     showComparedPage,
     mayReadTemplates,
     async ({ params, query, res }) => {
-      const { page, draft } = await findComparedPage(params);
-      const [after] = await renderPinnedPages(draft, [{ page }]);
+      const { before, after } = await findComparedPage(params);
       // Without scripts, and only the workbench may show it in a frame.
       res.set({
         'Content-Security-Policy':
           "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
         'X-Frame-Options': 'SAMEORIGIN',
       });
-      return renderComparedPage(page.draft, after?.draft ?? page.draft, query.side);
+      return renderComparedPage(before, after, query.side);
     },
     { deadline: 6 },
   );
+
+  addStageRoutes(api);
 }
 
-async function findRollout(id: string): Promise<RolloutRecord> {
-  const rollout = await TemplateRollout.findById(id).lean<RolloutRecord>();
-  if (!rollout) throw notFound('There is no such rollout.');
-  return rollout;
-}
-
+/** A page before and after: as they were once it was updated, else as they would be. */
 async function findComparedPage({ id, page }: { id: string; page: string }) {
-  const { draft } = await findRollout(id);
+  const rollout = await findRollout(id);
   const compared = await ComparedPage.findOne({ _id: page, rollout: id }).lean<ComparedPageRecord>();
   const generated = compared && (await GeneratedPage.findById(compared.page).lean<GeneratedPageRecord>());
   if (!generated) throw notFound('There is no such page.');
-  return { draft, page: generated };
+  const { previous, draft } = generated;
+  if (previous?.rollout === id) return { before: previous.draft, after: draft };
+  const [made] = await renderPinnedPages(rollout.draft, [{ page: generated }]);
+  return { before: draft, after: made?.draft ?? draft };
 }
 
 /** The text of a template that a rollout is about, with its version. */
@@ -155,12 +154,6 @@ async function startComparison(body: RolloutDraft, { _id, name }: { _id: string;
 
 const NO_PAGES = 'No landing pages were made from an older version of this template.';
 
-/** 409 for a second active rollout. */
-function refuseSecond(error: unknown): never {
-  if (duplicateKeyField(error) !== 'slot') throw error;
-  throw conflict('Another rollout is active. Please wait until it has ended.');
-}
-
 function pageFilter(rollout: string, { show }: ComparedPageQuery): QueryFilter<ComparedPageRecord> {
   return {
     rollout,
@@ -168,14 +161,8 @@ function pageFilter(rollout: string, { show }: ComparedPageQuery): QueryFilter<C
     ...(show === 'failing' && { isFailing: true }),
     ...(show === 'unresolved' && { isUnresolved: true }),
     ...(show === 'edited' && { isEdited: true }),
+    ...(show === 'updated' && { state: 'updated' as const }),
   };
 }
-
-const toRolloutView = ({ _id, createdAt, endedAt, ...rollout }: RolloutRecord): TemplateRolloutView => ({
-  ...rollout,
-  id: _id,
-  createdAt: createdAt.toISOString(),
-  endedAt: endedAt?.toISOString() ?? null,
-});
 
 const toPageView = ({ _id, ...page }: ComparedPageRecord): ComparedPageView => ({ ...page, id: _id });

@@ -1,12 +1,18 @@
+import mongoose from 'mongoose';
 import { pino } from 'pino';
+import { AuditLog } from '../../platform/audit/model';
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
-import { Content, type ContentRecord } from '../documents/model';
+import { Content, type ContentRecord, Revision } from '../documents/model';
 import { GeneratedPage, type GeneratedPageRecord, PageRun } from '../generatedPages/model';
 import { createPageRunner } from '../generatedPages/runPages';
 import type { TemplateDraft } from '../pageTemplates/contract';
 import { exampleTemplateDraft } from '../pageTemplates/example';
+import { createSiteReader } from '../redirects/livePages';
+import { updatePage } from './changeVersion';
 import type { ComparedPagePage, TemplateRollout as TemplateRolloutView } from './contract';
-import { TemplateRollout } from './model';
+import { claimRollout } from './lease';
+import { type RolloutRecord, TemplateRollout } from './model';
+import { type PlannedPage, planStage } from './planStage';
 import { createRolloutRunner } from './runRollouts';
 
 let server: TestServer;
@@ -21,7 +27,7 @@ afterAll(() => server.stop());
 
 const ROLLOUTS = '/api/admin/template-rollouts';
 const at = (version: number) => ({ 'If-Match': `"${version}"` });
-const env = { publicOrigin: 'http://localhost' };
+const env = { publicOrigin: 'http://localhost', auditKeys: ['an audit key that all tests share'] };
 const log = pino({ level: 'silent' });
 const { signal } = new AbortController();
 
@@ -165,4 +171,151 @@ test('a comparison is made once until something changes, and one at a time', asy
   await TemplateRollout.updateOne({ _id: body.id }, { $set: { token: 'gone', leaseUntil: new Date(0) } });
   await work();
   expect(await readRollout(body.id)).toMatchObject({ state: 'compared', impact: { edited: 1 } });
+});
+
+const ready = async (template: string) => {
+  await publish(template);
+  return compare(template, 'published');
+};
+const act = async (rollout: TemplateRolloutView, action: string, by = admin) => {
+  const { version } = await readRollout(rollout.id);
+  return by.post(`${ROLLOUTS}/${rollout.id}/${action}`, undefined, at(version));
+};
+const advance = async (rollout: TemplateRolloutView) => {
+  expect((await act(rollout, 'next')).status).toBe(200);
+  await work();
+  return readRollout(rollout.id);
+};
+/** The pages of a template that show the new sentence. */
+const updatedPages = async (template: string, sentence: string) =>
+  (await pagesOf(template)).filter(({ draft }) => JSON.stringify(draft).includes(sentence));
+
+test('stages contain each other, change drafts and public pages, and are rolled back', async () => {
+  const template = await publishTemplate('rollout-stages');
+  const before = await createPages(template);
+  const [, open] = before;
+  const path = `/api/admin/landing-pages/${open?.documentId}`;
+  expect((await editor.post(`${path}/publish`, undefined, at(1))).status).toBe(200);
+  await edit(template, { blocks: withSentence('A sentence for stages in {{ place.name }}.') });
+  const compared = await compare(template);
+  expect((await act(compared, 'next')).body.message).toMatch(/isn’t the published version/);
+  const rollout = await ready(template);
+  expect((await act(rollout, 'next', editor)).status).toBe(403);
+  const first = await advance(rollout);
+  expect(first).toMatchObject({ state: 'waiting', stage: 10, updated: 1 });
+  const ofFirst = await updatedPages(template, 'for stages');
+  expect(ofFirst).toMatchObject([{ templateVersion: first.templateVersion }]);
+  const second = await advance(rollout);
+  expect(second).toMatchObject({ state: 'waiting', stage: 50, updated: 2 });
+  const ofSecond = (await updatedPages(template, 'for stages')).map(({ _id }) => _id);
+  expect(ofSecond).toContain(ofFirst[0]?._id);
+  expect(await advance(rollout)).toMatchObject({ state: 'done', stage: 100, updated: 4 });
+  const landing = await read(open?.documentId ?? '');
+  expect(JSON.stringify(landing.published)).toContain('for stages');
+  expect(landing.draft).toEqual(landing.published);
+  expect((await act(rollout, 'next')).status).toBe(409);
+  const entries = await AuditLog.countDocuments({
+    action: 'update a generated page',
+    entityId: open?.documentId,
+  });
+  expect(entries).toBe(1);
+  // One page is edited, so the rollback leaves it.
+  const [edited] = await pagesOf(template);
+  const draft = { ...edited?.draft, label: 'Edited by hand' };
+  const { version } = await read(edited?.documentId ?? '');
+  await editor.patch(`/api/admin/landing-pages/${edited?.documentId}`, draft, at(version));
+  expect((await act(rollout, 'rollback', editor)).status).toBe(200);
+  await work();
+  expect(await readRollout(rollout.id)).toMatchObject({ state: 'rolledBack', updated: 1 });
+  const after = await pagesOf(template);
+  expect(after.slice(1)).toEqual(before.slice(1).map((page) => ({ ...page, state: expect.anything() })));
+  expect(after[0]?.templateVersion).toBe(first.templateVersion);
+  expect((await read(open?.documentId ?? '')).published).toEqual(open?.draft);
+  const kept = (await comparedPages(rollout.id)).items.filter(({ state }) => state === 'kept');
+  expect(kept).toMatchObject([{ note: 'It was edited since, so the rollback didn’t change it.' }]);
+});
+
+test('a stage whose pages newly fail a check stops before it changes a page, and names them', async () => {
+  const template = await publishTemplate('rollout-blocked');
+  const before = await createPages(template);
+  const [edited] = before;
+  const draft = { ...edited?.draft, label: 'Edited by hand' };
+  await editor.patch(`/api/admin/landing-pages/${edited?.documentId}`, draft, at(1));
+  await edit(template, {
+    blocks: withSentence('{{ fields.offer }}'),
+    fields: [{ name: 'offer', label: 'Offer', kind: 'text', value: '' }],
+  });
+  const rollout = await ready(template);
+  const stopped = await advance(rollout);
+  expect(stopped).toMatchObject({
+    state: 'stopped',
+    stage: 10,
+    updated: 0,
+    blockedCount: 1,
+    blocked: [{ reasons: expect.arrayContaining(['Variables: No value for fields.offer.']) }],
+  });
+  expect(stopped.blocked[0]?.path).not.toBe(edited?.path);
+  expect(await pagesOf(template)).toEqual(before);
+  // A page that is edited after the comparison is left out as well.
+  const blocked = before.find(({ documentId }) => documentId === stopped.blocked[0]?.document);
+  const again = { ...blocked?.draft, label: 'Edited meanwhile' };
+  await editor.patch(`/api/admin/landing-pages/${blocked?.documentId}`, again, at(1));
+  expect(await advance(rollout)).toMatchObject({ state: 'waiting', updated: 0 });
+  expect((await comparedPages(rollout.id, '&show=edited')).total).toBe(2);
+});
+
+test('two processes and kills change each page once, and none after a pause', async () => {
+  const template = await publishTemplate('rollout-kills');
+  const before = await createPages(template);
+  await edit(template, { blocks: withSentence('A sentence for kills in {{ place.name }}.') });
+  const rollout = await ready(template);
+  await advance(rollout);
+  await advance(rollout);
+  expect((await act(rollout, 'next')).status).toBe(200);
+  // A process that has read the stage, and continues after others have taken it over.
+  const claimed = (await claimRollout(new Date())) as RolloutRecord;
+  const readSite = createSiteReader(env.publicOrigin);
+  const plan = await planStage(claimed, { readSite, onProgress: async () => true });
+  const [one, two] = plan?.pages ?? [];
+  const context = { env, rollout: claimed, readSite };
+  expect(await updatePage(context, one as PlannedPage)).toBe(true);
+  await TemplateRollout.updateOne({ _id: rollout.id }, { $set: { leaseUntil: new Date(0) } });
+  await Promise.all([work(), work(), updatePage(context, two as PlannedPage), work()]);
+  await work();
+  expect(await readRollout(rollout.id)).toMatchObject({ state: 'done', updated: 4 });
+  expect(await updatePage(context, two as PlannedPage)).toBe(false);
+  const ids = before.map(({ documentId }) => documentId ?? '');
+  const entries = await AuditLog.find({
+    action: 'update a generated page',
+    entityId: mongoose.trusted({ $in: ids }),
+  }).lean();
+  expect(entries.map(({ entityId }) => entityId).toSorted()).toEqual(ids.toSorted());
+  expect((await comparedPages(rollout.id, '&show=updated')).total).toBe(4);
+  const revisions = await Revision.find({ documentId: ids[0], action: 'written' }).lean();
+  expect(revisions).toHaveLength(1);
+  // A rollback that is paused by the end of its process goes on.
+  await act(rollout, 'rollback');
+  await TemplateRollout.updateOne({ _id: rollout.id }, { $set: { token: 'gone', leaseUntil: new Date(0) } });
+  await Promise.all([work(), work()]);
+  await work();
+  expect(await readRollout(rollout.id)).toMatchObject({ state: 'rolledBack', updated: 0 });
+  expect(await pagesOf(template)).toEqual(before);
+});
+
+test('a paused stage changes nothing more and continues where it was', async () => {
+  const template = await publishTemplate('rollout-pause');
+  await createPages(template);
+  await edit(template, { blocks: withSentence('A sentence for pauses in {{ place.name }}.') });
+  const rollout = await ready(template);
+  await act(rollout, 'next');
+  expect((await act(rollout, 'pause', editor)).body).toMatchObject({ state: 'paused', updated: 0 });
+  await work();
+  expect(await updatedPages(template, 'for pauses')).toEqual([]);
+  expect(await advance(rollout)).toMatchObject({ state: 'waiting', stage: 10, updated: 1 });
+  // A later rollout takes over.
+  await edit(template, { blocks: withSentence('Another sentence for pauses in {{ place.name }}.') });
+  const later = await ready(template);
+  expect(await advance(later)).toMatchObject({ state: 'waiting', updated: 1 });
+  expect((await readRollout(rollout.id)).state).toBe('replaced');
+  expect((await act(rollout, 'rollback')).status).toBe(409);
 });

@@ -207,7 +207,31 @@ async function startRollout(member: Member, part: object = {}) {
   return member.post('/api/admin/template-rollouts', { template, source: 'published', ...part });
 }
 
+/** An action on a rollout that is in a state, as no other one is active. */
+function rolloutAction(action: string, state: 'compared' | 'rolling') {
+  const send = (member: Member, id: string) =>
+    member.post(`/api/admin/template-rollouts/${id}/${action}`, undefined, ifMatch(1));
+  const scenario: Scenario = {
+    good: async (member) => {
+      const { id } = (await startRollout(member)).body;
+      const stages = [10, 50, 100].map((percent) => ({ percent, pages: 1 }));
+      await TemplateRollout.updateOne(
+        { _id: id },
+        { $set: { state, stages, version: 1 }, $unset: { slot: '' } },
+      );
+      return { reply: await send(member, id), record: id };
+    },
+    bad: (member) => send(member, 'nothing'),
+  };
+  return [`POST /admin/template-rollouts/:id/${action}`, scenario] as const;
+}
+
 const rolloutScenarios: Record<string, Scenario> = {
+  ...Object.fromEntries([
+    rolloutAction('next', 'compared'),
+    rolloutAction('pause', 'rolling'),
+    rolloutAction('rollback', 'rolling'),
+  ]),
   'POST /admin/template-rollouts': {
     good: async (member) => {
       const reply = await startRollout(member);

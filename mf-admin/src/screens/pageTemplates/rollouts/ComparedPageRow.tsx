@@ -13,13 +13,14 @@ export function ComparedPageRow({
   page: ComparedPage;
   onCompare: (page: ComparedPage) => void;
 }) {
-  const { path, newPath, label, document, share, added, removed, isChanged, note } = page;
+  const { path, newPath, label, document, share, added, removed, isChanged, note, state } = page;
   const { newlyFailed, newlyPassed, newlyMissing, faults } = page;
   return (
     <Styles>
       <div>
         <Link to={`/admin/landing-pages/${document}`}>{path || label}</Link>
         {newPath !== path && newPath && <p>New URL: {newPath}</p>}
+        {STATE_LABELS[state] && <p className="mu">{STATE_LABELS[state]}</p>}
         {note && <p className="wt">{note}</p>}
         {faults.map((fault) => (
           <p key={fault} className="no">
@@ -47,6 +48,12 @@ export function ComparedPageRow({
     </Styles>
   );
 }
+
+const STATE_LABELS: Partial<Record<ComparedPage['state'], string>> = {
+  updated: 'Updated',
+  restored: 'Rolled back',
+  kept: 'Not rolled back',
+};
 
 const labelsOf = (checks: ComparedPage['newlyFailed']) =>
   pageChecks

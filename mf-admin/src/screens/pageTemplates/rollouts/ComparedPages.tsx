@@ -65,6 +65,7 @@ const FILTERS = [
   { value: 'failing', label: 'Newly failing' },
   { value: 'unresolved', label: 'Missing values' },
   { value: 'edited', label: 'Left out' },
+  { value: 'updated', label: 'Updated' },
 ] as const;
 type Filter = (typeof FILTERS)[number]['value'];
 

@@ -9,7 +9,18 @@ const WORDS = { one: 'word', many: 'words' };
 
 /** What a template version changes: pages and words, checks, variables, and the versions that pages have now. */
 export function ImpactSummary({ rollout: { impact } }: { rollout: TemplateRollout }) {
-  const { changed, unchanged, edited, added, removed, checks, variables, versions } = impact;
+  const {
+    changed,
+    unchanged,
+    edited,
+    newlyFailing,
+    newlyPassing,
+    added,
+    removed,
+    checks,
+    variables,
+    versions,
+  } = impact;
   return (
     <Styles aria-label="Impact">
       <div>
@@ -34,6 +45,12 @@ export function ImpactSummary({ rollout: { impact } }: { rollout: TemplateRollou
       </div>
       <div>
         <h2>Checks</h2>
+        {checks.length > 0 && (
+          <p>
+            {formatQuantity(PAGES, newlyFailing)} newly failing, {formatQuantity(PAGES, newlyPassing)} newly
+            passing
+          </p>
+        )}
         {checks.length === 0 && <p className="mu">No check has another result.</p>}
         <ul>
           {checks.map(({ check, failed, passed }) => (

@@ -10,8 +10,9 @@ import { ComparedPages } from './ComparedPages';
 import { ImpactSummary } from './ImpactSummary';
 import { useRollout } from './rolloutsApi';
 import { formatShare, progressOf, versionLabel } from './rolloutTexts';
+import { StagePanel } from './StagePanel';
 
-/** The impact of a template version on the pages that older versions made. */
+/** The impact of a template version on the pages that older versions made, and the stages in which they get it. */
 export function RolloutScreen({ id }: { id: string }) {
   const result = useRollout(id);
   const rollout = result.currentData;
@@ -67,6 +68,7 @@ function RolloutContent({ rollout }: { rollout: TemplateRollout }) {
     );
   return (
     <>
+      <StagePanel rollout={rollout} />
       <ImpactSummary rollout={rollout} />
       <ComparedPages rollout={rollout} />
     </>
@@ -74,7 +76,7 @@ function RolloutContent({ rollout }: { rollout: TemplateRollout }) {
 }
 
 function figuresOf({ state, total, impact }: TemplateRollout) {
-  if (state !== 'compared') return [{ name: 'Pages', value: formatCount(total) }];
+  if (state === 'comparing' || state === 'failed') return [{ name: 'Pages', value: formatCount(total) }];
   const { changed, newlyFailing, averageShare } = impact;
   return [
     { name: 'Pages changed', value: `${formatCount(changed)} of ${formatCount(total)}` },

@@ -1,10 +1,13 @@
 import { type TemplateRow, templateContent } from '@site/api/content/pageTemplates/contract';
 import {
+  advanceTemplateRollout,
   type ComparedPage,
   createTemplateRollout,
   getTemplateRollout,
   listComparedPages,
   listTemplateRollouts,
+  pauseTemplateRollout,
+  rollBackTemplateRollout,
   type TemplateRollout,
 } from '@site/api/content/templateRollouts/contract';
 import { exampleSession } from '@site/api/identity/session/example';
@@ -38,6 +41,15 @@ const rollout: TemplateRollout = {
     variables: [{ name: 'place.road', pages: 1 }],
     versions: [{ version: 3, pages: 4, changed: 3 }],
   },
+  stage: 0,
+  stages: [
+    { percent: 10, pages: 1 },
+    { percent: 50, pages: 2 },
+    { percent: 100, pages: 3 },
+  ],
+  updated: 0,
+  blocked: [],
+  blockedCount: 0,
   error: '',
   createdAt: '2026-11-26T09:00:00.000Z',
   endedAt: '2026-11-26T09:01:00.000Z',
@@ -60,6 +72,7 @@ const pageOf = (place: string, part: Partial<ComparedPage> = {}): ComparedPage =
   newlyPassed: [],
   newlyMissing: [],
   faults: [],
+  state: 'waiting',
   note: '',
   ...part,
 });
@@ -186,4 +199,54 @@ test('the template of the link is compared', async () => {
 test('a viewer sees rollouts and cannot start one', async () => {
   await open('/new', { role: 'viewer' });
   expect(await screen.findByText('You don’t have access')).toBeVisible();
+});
+
+const actions = (shown: TemplateRollout) =>
+  rolloutApi(shown)
+    .on(advanceTemplateRollout, { ...shown, state: 'rolling', version: 3 })
+    .on(pauseTemplateRollout, { ...shown, state: 'paused', version: 3 })
+    .on(rollBackTemplateRollout, { ...shown, state: 'rollingBack', version: 3 });
+const published = { ...rollout, source: 'published' as const };
+
+test('an admin starts the first stage after a question, at the version that was shown', async () => {
+  const { user, api } = await open(`/${rollout.id}`, { role: 'admin', api: actions(published) });
+  await user.click(await screen.findByRole('button', { name: 'Roll out to 10% of the pages…' }));
+  expect(await screen.findByText(/^1 page gets version 7\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Roll out' }));
+  const sent = () => api.requests.find(({ method }) => method === 'POST');
+  await waitFor(() => expect(sent()?.path).toMatch(/\/next$/));
+  expect(sent()?.headers.get('if-match')).toBe('"2"');
+});
+
+test('a stopped stage names the pages, and can be tried again or rolled back', async () => {
+  const stopped: TemplateRollout = {
+    ...published,
+    state: 'stopped',
+    stage: 50,
+    updated: 1,
+    blocked: [{ path: '/its-legal-waco-texas', document: 'e'.repeat(24), reasons: ['Claims: No source.'] }],
+    blockedCount: 30,
+  };
+  const { container } = await open(`/${rollout.id}`, { role: 'admin', api: actions(stopped) });
+  const stages = within(await screen.findByRole('region', { name: 'Stages' }));
+  expect(stages.getByText('Claims: No source.')).toBeVisible();
+  expect(stages.getByText('And 29 more pages.')).toBeVisible();
+  expect(stages.getByRole('button', { name: 'Try 50% of the pages again…' })).toBeVisible();
+  expect(stages.getByRole('button', { name: 'Roll back…' })).toBeVisible();
+  await screen.findByTitle('After: /its-legal-taylor-texas');
+  expect(await findViolations(container)).toEqual([]);
+});
+
+test('an editor pauses a stage and does not start one', async () => {
+  const rolling: TemplateRollout = { ...published, state: 'rolling', stage: 50, updated: 1 };
+  const { user, api } = await open(`/${rollout.id}`, { api: actions(rolling) });
+  expect(await screen.findByText(/1 of 2 pages of this stage/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  await waitFor(() => expect(api.requests.some(({ path }) => path.endsWith('/pause'))).toBe(true));
+  expect(screen.queryByRole('button', { name: /^Roll out/ })).toBeNull();
+});
+
+test('the impact of a draft asks to publish it first', async () => {
+  await open(`/${rollout.id}`, { role: 'admin' });
+  expect(await screen.findByText(/Publish the template to roll this draft out/)).toBeVisible();
 });

@@ -14,7 +14,7 @@ export const rolloutList: ListDefinition<TemplateRollout, TemplateRolloutPage> =
   name: 'template-generator/rollouts',
   title: 'Rollouts',
   description:
-    'What a new template version changes on the landing pages that older versions made, before it changes anything.',
+    'What a new template version changes on the landing pages that older versions made. They get it in stages, which can be paused and rolled back.',
   nouns: { one: 'rollout', many: 'rollouts' },
   keyOf: ({ id }) => id,
   nameOf: ({ templateLabel }) => templateLabel,
@@ -32,9 +32,7 @@ export const rolloutList: ListDefinition<TemplateRollout, TemplateRolloutPage> =
     {
       name: 'Status',
       cardPosition: 'corner',
-      render: (rollout) => (
-        <span className={rollout.state === 'failed' ? 'no' : undefined}>{rolloutStateLabel(rollout)}</span>
-      ),
+      render: (rollout) => <span className={STATE_CLASSES[rollout.state]}>{rolloutStateLabel(rollout)}</span>,
     },
     {
       name: 'Pages changed',
@@ -69,6 +67,12 @@ export const rolloutList: ListDefinition<TemplateRollout, TemplateRolloutPage> =
   },
   noMatchText: () => 'No more rollouts on this page.',
   Drawer: NewRollout,
+};
+
+const STATE_CLASSES: Partial<Record<TemplateRollout['state'], string>> = {
+  failed: 'no',
+  stopped: 'wt',
+  done: 'ok',
 };
 
 function NewRollout(props: DetailDrawerProps) {

@@ -1,9 +1,12 @@
 import {
+  advanceTemplateRollout,
   type ComparedPageQuery,
   createTemplateRollout,
   getTemplateRollout,
   listComparedPages,
   listTemplateRollouts,
+  pauseTemplateRollout,
+  rollBackTemplateRollout,
   type TemplateRollout,
   type TemplateRolloutPage,
 } from '@site/api/content/templateRollouts/contract';
@@ -17,17 +20,28 @@ const rolloutsApi = api.injectEndpoints({
     getTemplateRollout: build.query(read(getTemplateRollout)),
     listComparedPages: build.query(read(listComparedPages)),
     createTemplateRollout: build.mutation(write(createTemplateRollout, { changes: listTemplateRollouts })),
+    advanceTemplateRollout: build.mutation(write(advanceTemplateRollout, { changes: listTemplateRollouts })),
+    pauseTemplateRollout: build.mutation(write(pauseTemplateRollout, { changes: listTemplateRollouts })),
+    rollBackTemplateRollout: build.mutation(
+      write(rollBackTemplateRollout, { changes: listTemplateRollouts }),
+    ),
   }),
   overrideExisting: true,
 });
 
-export const { useCreateTemplateRolloutMutation } = rolloutsApi;
+export const {
+  useAdvanceTemplateRolloutMutation,
+  useCreateTemplateRolloutMutation,
+  usePauseTemplateRolloutMutation,
+  useRollBackTemplateRolloutMutation,
+} = rolloutsApi;
 
 const POLLING = { pollingInterval: 2_000, skipPollingIfUnfocused: true };
 const OPTIONS = { refetchOnMountOrArgChange: true } as const;
 
 /** Whether a job is at work on a rollout. */
-export const isActive = ({ state }: Pick<TemplateRollout, 'state'>) => state === 'comparing';
+export const isActive = ({ state }: Pick<TemplateRollout, 'state'>) =>
+  ['comparing', 'rolling', 'rollingBack'].includes(state);
 
 /** One page of rollouts, read again while one of them is active. */
 export function useRollouts(query: ListQuery): ListResult<TemplateRolloutPage> {
