@@ -69,6 +69,11 @@ const Styles = styled('li')`
   min-height: 44px;
   padding: 8px 0;
   border-bottom: 1px solid var(--line);
+  > div {
+    display: grid;
+    gap: 2px;
+    justify-items: start;
+  }
   a {
     color: var(--navy);
   }

@@ -176,9 +176,28 @@ const Styles = styled('div')`
     overflow-wrap: anywhere;
     cursor: pointer;
   }
-  .most [aria-pressed="true"] {
+  .most [aria-pressed="true"],
+  .seg [aria-pressed="true"] {
     border-color: var(--navy);
     box-shadow: inset 0 0 0 1px var(--navy);
+  }
+  .seg {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  .seg button {
+    min-height: 34px;
+    padding: 0 12px;
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+    background: var(--sheet);
+    color: var(--ink);
+    font: inherit;
+    cursor: pointer;
   }
   .pages {
     display: grid;
@@ -192,6 +211,9 @@ const Styles = styled('div')`
   @media ${below.phone} {
     > section {
       padding-inline: 16px;
+    }
+    .seg button {
+      min-height: 44px;
     }
   }
 `;
