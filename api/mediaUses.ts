@@ -3,22 +3,44 @@ import { Credential } from './content/credentials/model';
 import { Content } from './content/documents/model';
 import { TeamMember } from './content/team/model';
 import { documentKinds } from './documentKinds';
+import { FormModel } from './leads/forms/model';
+import { SavedReplyModel } from './leads/replies/model';
 import type { MediaUse } from './media/contract';
-import { mediaAddress } from './media/mediaAddress';
+import { mediaAddress, mediaIdsIn } from './media/mediaAddress';
 import { Settings } from './settings/model';
 
-/** Finds where the image with this id is used. */
+/** Finds where the file with this id is used. */
 type FindUses = (id: string) => Promise<MediaUse[]>;
 
-/** One finder for each domain that uses images. */
-const holders: FindUses[] = [usesInDocuments, usesInTeam, usesInCredentials, usesInSettings];
+/** One finder for each domain that uses files. */
+const holders: FindUses[] = [
+  usesInDocuments,
+  usesInTeam,
+  usesInCredentials,
+  usesInForms,
+  usesInSavedReplies,
+  usesInSettings,
+];
 
-/** Finds all uses of an image, including drafts and scheduled documents. */
+/** Finds all uses of a file, including drafts and scheduled documents. */
 export async function findMediaUses(id: string): Promise<MediaUse[]> {
   const uses: MediaUse[] = [];
   // A MongoDB transaction allows only one operation at a time.
   for (const find of holders) uses.push(...(await find(id)));
   return uses;
+}
+
+/** Finds the ids of all files in use, in the same places. */
+export async function findUsedMediaIds(): Promise<string[]> {
+  const ids: string[] = await Content.distinct('pictures');
+  const texts = [
+    await TeamMember.distinct('photo'),
+    await Credential.distinct('image'),
+    await FormModel.distinct('afterTo'),
+    await SavedReplyModel.distinct('text'),
+    await Settings.findOne({}, { sealImage: 1, 'newsletters.logo': 1 }).lean(),
+  ];
+  return [...new Set([...ids, ...mediaIdsIn(JSON.stringify(texts))])];
 }
 
 /** The maximum number of uses that are listed for each domain. */
@@ -49,6 +71,24 @@ async function usesInCredentials(id: string): Promise<MediaUse[]> {
   }));
 }
 
+async function usesInForms(id: string): Promise<MediaUse[]> {
+  const found = await FormModel.find({ afterTo: anywhere(id) }, { name: 1 })
+    .limit(most)
+    .lean();
+  return found.map(({ _id, name }) => ({ kind: 'Form', title: name, path: `/admin/forms/${_id}` }));
+}
+
+async function usesInSavedReplies(id: string): Promise<MediaUse[]> {
+  const found = await SavedReplyModel.find({ text: anywhere(id) }, { name: 1 })
+    .limit(most)
+    .lean();
+  return found.map(({ _id, name }) => ({
+    kind: 'Saved reply',
+    title: name,
+    path: `/admin/saved-replies/${_id}`,
+  }));
+}
+
 async function usesInSettings(id: string): Promise<MediaUse[]> {
   const seal = await Settings.exists({ sealImage: addressOf(id) });
   const logo = await Settings.exists({ 'newsletters.logo': addressOf(id) });
@@ -62,5 +102,8 @@ async function usesInSettings(id: string): Promise<MediaUse[]> {
 
 /** There is no index for these, but the collections are small. */
 const addressOf = (id: string) => mongoose.trusted({ $regex: `^${mediaAddress(id)}(?![0-9a-f])` });
+
+/** With the site's origin as well, and in the middle of a text. */
+const anywhere = (id: string) => mongoose.trusted({ $regex: `${mediaAddress(id)}(?![0-9a-f])` });
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

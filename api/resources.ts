@@ -64,7 +64,7 @@ import { scoreRoutes } from './leads/score/routes';
 import { leadTagRoutes } from './leads/tags/routes';
 import { leadWorkRoutes } from './leads/work/routes';
 import { mediaRoutes } from './media/routes';
-import { findMediaUses } from './mediaUses';
+import { findMediaUses, findUsedMediaIds } from './mediaUses';
 import { settingsRoutes } from './settings/routes';
 import { documentRoutes } from './site/apiDocument/routes';
 import { auditRoutes } from './site/auditLog/routes';
@@ -171,7 +171,7 @@ export const resources = [
   searchConsoleRoutes,
   seoRoutes,
   seoRunRoutes,
-  (api: Api) => mediaRoutes(api, findMediaUses),
+  (api: Api) => mediaRoutes(api, { findUses: findMediaUses, findUsedIds: findUsedMediaIds }),
   auditRoutes,
   documentRoutes,
 ];

@@ -1,4 +1,16 @@
-import { array, boolean, type Infer, integer, max, min, number, object, string } from 'superstruct';
+import {
+  array,
+  boolean,
+  type Infer,
+  integer,
+  max,
+  min,
+  nullable,
+  number,
+  object,
+  size,
+  string,
+} from 'superstruct';
 import {
   choice,
   documented,
@@ -12,7 +24,18 @@ import {
 } from '../platform/contracts/endpoint';
 
 /** Accepted image types. The type is detected from the content, not from the header. */
-export const mediaTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
+
+export const pdfType = 'application/pdf';
+
+/** All accepted types. */
+export const mediaTypes = [...imageTypes, pdfType] as const;
+
+export const mediaKindOptions = [
+  { value: 'image', label: 'images' },
+  { value: 'pdf', label: 'PDFs' },
+] as const;
+export type MediaKind = (typeof mediaKindOptions)[number]['value'];
 
 /** In bytes. */
 export const largestUpload = 10_000_000;
@@ -27,22 +50,33 @@ export type Focus = Infer<typeof Focus>;
 
 const alt = () => text({ max: 300, label: 'The alt text' });
 
-/** An image in the media library. */
+const folderId = () => nullable(text({ min: 1, max: 40, label: 'The folder' }));
+
+/** An image or a PDF in the media library. */
 export const Media = object({
   id: string(),
+  kind: choice(
+    mediaKindOptions.map(({ value }) => value),
+    'No such kind.',
+  ),
+  /** Visitors download a PDF under its name. */
   name: string(),
-  /** Alternative text. While it is empty, the image can't be used. */
+  /** Null outside of all folders. */
+  folderId: nullable(string()),
+  /** Alternative text of an image. While it is empty, the image can't be used. */
   alt: alt(),
   /** The type of the uploaded file. */
   mime: choice(mediaTypes, 'No such type.'),
   bytes: integer(),
-  /** In pixels, after rotation to upright. */
+  /** Of a PDF; 0 for an image. */
+  pages: integer(),
+  /** In pixels, after rotation to upright; 0 for a PDF. */
   width: integer(),
   height: integer(),
   focus: Focus,
-  /** The URL path that documents store. It stays when the image is replaced. */
+  /** The URL path that documents store. It stays when the file is replaced. */
   address: string(),
-  /** Incremented when the image is replaced, from 1. */
+  /** Incremented when the file is replaced, from 1. */
   revision: integer(),
   widths: array(integer()),
   createdAt: timestamp(),
@@ -51,7 +85,7 @@ export const Media = object({
 });
 export type Media = Infer<typeof Media>;
 
-/** A place where an image is used. */
+/** A place where a file is used. */
 export const MediaUse = object({
   /** Such as `Post`. */
   kind: string(),
@@ -66,7 +100,7 @@ export type MediaRecord = Infer<typeof MediaRecord>;
 
 export const MediaUpload = object({
   ...Media.schema,
-  /** True when the library already had an image with the same bytes, which is returned. */
+  /** True when the library already had the same file, which is returned. */
   isKnown: boolean(),
 });
 export type MediaUpload = Infer<typeof MediaUpload>;
@@ -75,6 +109,7 @@ export const MediaDraft = object({
   name: text({ min: 1, max: 120, message: 'Please enter a name.', label: 'The name' }),
   alt: alt(),
   focus: Focus,
+  folderId: optional(folderId()),
 });
 export type MediaDraft = Infer<typeof MediaDraft>;
 
@@ -88,8 +123,30 @@ export const mediaStateOptions = [
   { value: 'undescribed', label: 'without alt text' },
 ] as const;
 
+export const mediaUseOptions = [
+  { value: 'used', label: 'in use' },
+  { value: 'unused', label: 'not in use' },
+] as const;
+
+/** The value of the folder filter for files outside of all folders. */
+export const NO_FOLDER = 'none';
+
 const filter = {
   q: optional(text({ max: 100, label: 'The search' })),
+  kind: optional(
+    choice(
+      mediaKindOptions.map(({ value }) => value),
+      'Please choose image or pdf.',
+    ),
+  ),
+  /** An id, or `none`. A search covers the folders in it as well. */
+  folder: optional(text({ max: 40, label: 'The folder' })),
+  use: optional(
+    choice(
+      mediaUseOptions.map(({ value }) => value),
+      'Please choose used or unused.',
+    ),
+  ),
   alt: optional(
     choice(
       mediaStateOptions.map(({ value }) => value),
@@ -109,7 +166,7 @@ export const listMedia = endpoint({
   path: '/admin/media',
   query: MediaQuery,
   returns: MediaPage,
-  summary: 'Lists the images of the library, newest first; searched by the words of name and description.',
+  summary: 'Lists the files of the library, newest first; searched by the words of name and description.',
 });
 
 export const MediaExportQuery = object({ ...filter, format: tableFormat() });
@@ -122,23 +179,24 @@ export const exportMedia = endpoint({
   contentType: 'text/csv',
   returns: documented(string(), { type: 'string' }),
   summary:
-    'Exports the data of all matching images, newest first, as CSV or JSON; thirty times an hour per member.',
+    'Exports the data of all matching files, newest first, as CSV or JSON; thirty times an hour per member.',
 });
 
 export const getMedia = endpoint({
   method: 'GET',
   path: '/admin/media/:id',
   returns: MediaRecord,
-  summary: 'One image, with the documents that show it.',
+  summary: 'One file, with the places where it is used.',
 });
 
 export const createMedia = endpoint({
   method: 'POST',
   path: '/admin/media',
+  query: object({ folder: optional(text({ max: 40, label: 'The folder' })) }),
   file: { maxBytes: largestUpload },
   returns: MediaUpload,
   summary:
-    'Adds an image: JPEG, PNG, WebP, AVIF or a still GIF of at most 50 megapixels. It is encoded again in several widths; nothing else of the file is stored. A file that was uploaded before returns the existing image.',
+    'Adds an image or a PDF. An image is a JPEG, PNG, WebP, AVIF or still GIF of at most 50 megapixels; it is encoded again in several widths, and nothing else of the file is stored. A PDF must have no password, scripts, attachments or actions. A file that was uploaded before returns the existing one.',
 });
 
 export const replaceMedia = endpoint({
@@ -147,7 +205,7 @@ export const replaceMedia = endpoint({
   file: { maxBytes: largestUpload },
   returns: Media,
   ifMatch: true,
-  summary: 'Replaces the file of an image; its URL stays.',
+  summary: 'Replaces an image by an image or a PDF by a PDF; the URL stays.',
 });
 
 export const editMedia = endpoint({
@@ -156,7 +214,7 @@ export const editMedia = endpoint({
   body: MediaDraft,
   returns: MediaRecord,
   ifMatch: true,
-  summary: 'Changes name, description and focus. An image in use keeps a description.',
+  summary: 'Changes name, folder, description and focus. An image in use keeps a description.',
 });
 
 export const deleteMedia = endpoint({
@@ -164,5 +222,64 @@ export const deleteMedia = endpoint({
   path: '/admin/media/:id',
   ifMatch: true,
   status: 204,
-  summary: 'Deletes an image; 409 while a document shows it.',
+  summary: 'Deletes a file; 409 while it is in use.',
+});
+
+/** Files of one bulk edit: named ones, and all that match a filter. */
+export const mediaBulkLimits = { named: 50, matching: 500 } as const;
+
+const change = { folderId: optional(folderId()), alt: optional(alt()) };
+const MediaChange = object(change);
+export type MediaChange = Infer<typeof MediaChange>;
+
+const named = { id: text({ min: 1, max: 40, label: 'The file' }), version: integer() };
+const matching = { ...filter, count: integer() };
+
+/** Files by id, each with its own change, or one change for all files that match. */
+export const MediaBulkEdit = object({
+  items: optional(size(array(object({ ...named, ...change })), 1, mediaBulkLimits.named)),
+  matching: optional(object({ ...matching, change: MediaChange })),
+});
+export type MediaBulkEdit = Infer<typeof MediaBulkEdit>;
+
+export const MediaBulkDeletion = object({
+  items: optional(size(array(object(named)), 1, mediaBulkLimits.named)),
+  matching: optional(object(matching)),
+});
+export type MediaBulkDeletion = Infer<typeof MediaBulkDeletion>;
+
+const leftOut = {
+  /** Changed by somebody else in the meantime. */
+  stale: array(string()),
+  missing: array(string()),
+  /** Why other files stay as they are. */
+  refused: array(object({ id: string(), name: string(), reason: string() })),
+};
+
+export const MediaBulkResult = object({
+  /** With the previous values of what changed, for undo. */
+  changed: array(object({ id: string(), version: integer(), former: MediaChange })),
+  ...leftOut,
+});
+export type MediaBulkResult = Infer<typeof MediaBulkResult>;
+
+export const MediaBulkDeletionResult = object({ deleted: integer(), ...leftOut });
+export type MediaBulkDeletionResult = Infer<typeof MediaBulkDeletionResult>;
+
+export const editManyMedia = endpoint({
+  method: 'POST',
+  path: '/admin/media/bulk',
+  body: MediaBulkEdit,
+  returns: MediaBulkResult,
+  summary:
+    'Moves many files to a folder or sets their alt text. 409 if the number of matching files has changed.',
+});
+
+export const deleteManyMedia = endpoint({
+  method: 'POST',
+  path: '/admin/media/bulk-delete',
+  body: MediaBulkDeletion,
+  returns: MediaBulkDeletionResult,
+  summary:
+    'Deletes many files; those in use stay and are named with the places. 409 if the number of matching files has changed.',
 });

@@ -14,7 +14,7 @@ import {
   type Visitor,
 } from '../testing';
 import type { Media as MediaView } from './contract';
-import { deleteOrphanImages } from './deleteOrphanImages';
+import { deleteOrphanFiles } from './deleteOrphanFiles';
 import { mediaStore } from './MediaStore';
 import { Media } from './model';
 
@@ -86,7 +86,7 @@ test('adds an image with an audit entry, reads it and edits it at its version', 
     address: `/api/media/${media.id}`,
     version: 1,
   });
-  expect(await AuditLog.findOne({ action: 'upload an image', entityId: media.id })).not.toBeNull();
+  expect(await AuditLog.findOne({ action: 'upload a file', entityId: media.id })).not.toBeNull();
   expect((await edited(media, { focus: { x: 1.2, y: 0 } })).status).toBe(400);
   expect((await edited(media, { name: '  ' })).body.fieldErrors).toHaveProperty('name');
   const after = await edited(media, { alt: ' A rack. ', focus: { x: 0.25, y: 0.75 } });
@@ -224,7 +224,7 @@ test('exports the filtered list as CSV and JSON', async () => {
   const csv = await viewer.get(`${path}/export?q=rack`);
   expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="media-.*\.csv"$/);
   expect(csv.body).toMatch(
-    /^name,alt,address,mime,bytes,width,height,revision,createdAt,updatedAt\nrack\.jpg,/,
+    /^name,folder,alt,address,mime,bytes,pages,width,height,revision,createdAt,updatedAt\nrack\.jpg,/,
   );
   const { body } = await viewer.get(`${path}/export?alt=undescribed&format=json`);
   expect(body.map(({ name }: MediaView) => name)).toEqual(['rack.jpg', 'office.jpg']);
@@ -233,10 +233,10 @@ test('exports the filtered list as CSV and JSON', async () => {
 test('deletes orphaned files after a day, and nothing else', async () => {
   const stored = await added();
   await mediaStore.put('stray', '320.webp', Buffer.from('x'));
-  await deleteOrphanImages();
+  await deleteOrphanFiles();
   const later = Date.now() + 86_400_000;
   expect(await mediaStore.setsBefore(new Date(later))).toContain('stray');
-  await deleteOrphanImages(later + 1000);
+  await deleteOrphanFiles(later + 1000);
   const left = await mediaStore.setsBefore(new Date(later));
   expect(left).toEqual([(await Media.findById(stored.id).lean())?.set]);
 });
@@ -248,9 +248,9 @@ test('deletes the files of a replaced image after a month', async () => {
   const month = 30 * 86_400_000;
   const statuses = () =>
     Promise.all([1, 2].map(async (n) => (await fetched(`/api/media/${media.id}/${n}/40.webp`)).status));
-  await deleteOrphanImages(Date.now() + month - 60_000);
+  await deleteOrphanFiles(Date.now() + month - 60_000);
   expect(await statuses()).toEqual([200, 200]);
-  await deleteOrphanImages(Date.now() + month + 60_000);
+  await deleteOrphanFiles(Date.now() + month + 60_000);
   expect(await statuses()).toEqual([404, 200]);
   const held = (await Media.findById(media.id).lean())?.set;
   expect(await mediaStore.setsBefore(new Date(Date.now() + month))).toEqual([held]);

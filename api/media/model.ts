@@ -3,8 +3,8 @@ import { newId } from '../platform/db/newId';
 import type { Media as MediaView } from './contract';
 import type { ImageFile } from './renderImages';
 
-/** An uploaded image and the files rendered from it. */
-interface ImageRecord extends Pick<MediaView, 'mime' | 'bytes' | 'width' | 'height' | 'revision'> {
+/** An uploaded file and the files that are served: those rendered from an image, or the PDF itself. */
+interface FileRecord extends Pick<MediaView, 'mime' | 'bytes' | 'pages' | 'width' | 'height' | 'revision'> {
   /** Hash of the uploaded bytes. */
   sha256: string;
   /** Key of its files in the store. */
@@ -12,11 +12,14 @@ interface ImageRecord extends Pick<MediaView, 'mime' | 'bytes' | 'width' | 'heig
   files: Omit<ImageFile, 'bytes'>[];
 }
 
-export interface MediaRecord extends ImageRecord, Pick<MediaView, 'name' | 'alt' | 'focus' | 'version'> {
+export interface MediaRecord
+  extends FileRecord,
+    Pick<MediaView, 'kind' | 'name' | 'alt' | 'focus' | 'folderId' | 'version'> {
   _id: string;
-  isDescribed: boolean;
-  /** Previous images, which are still served at their own paths for 30 days. */
-  replaced: (ImageRecord & { replacedAt: Date })[];
+  /** Whether an image has alt text. A PDF has none. */
+  isDescribed?: boolean;
+  /** Previous files, which are still served at their own paths for 30 days. */
+  replaced: (FileRecord & { replacedAt: Date })[];
   /** When a document last started to use it. */
   usedAt?: Date;
   /** Words of name and alternative text for the search. */
@@ -32,11 +35,12 @@ const fileSchema = new Schema(
   { form: text, mime: text, width: count, height: count, size: count },
   { _id: false },
 );
-const imageFields = {
+const fileFields = {
   sha256: text,
   set: text,
   mime: text,
   bytes: count,
+  pages: { type: Number, default: 0 },
   width: count,
   height: count,
   revision: count,
@@ -47,13 +51,15 @@ const focusSchema = new Schema({ x: count, y: count }, { _id: false });
 const schema = new Schema<MediaRecord>(
   {
     _id: { type: String, default: newId },
-    ...imageFields,
+    ...fileFields,
+    kind: { type: String, default: 'image' },
     name: text,
+    folderId: { type: String, default: null },
     alt: { type: String, default: '' },
-    isDescribed: { type: Boolean, default: false },
+    isDescribed: Boolean,
     focus: { type: focusSchema, default: () => ({ x: 0.5, y: 0.5 }) },
     replaced: {
-      type: [new Schema({ ...imageFields, replacedAt: Date }, { _id: false })],
+      type: [new Schema({ ...fileFields, replacedAt: Date }, { _id: false })],
       default: [],
     } as never,
     usedAt: Date,
@@ -65,8 +71,10 @@ const schema = new Schema<MediaRecord>(
 schema.index({ sha256: 1 }, { unique: true });
 schema.index({ createdAt: -1, _id: -1 });
 schema.index({ isDescribed: 1, createdAt: -1, _id: -1 });
+schema.index({ folderId: 1, createdAt: -1, _id: -1 });
+schema.index({ kind: 1, createdAt: -1, _id: -1 });
 schema.index({ 'replaced.replacedAt': 1 }, { sparse: true });
 schema.index({ words: 1, createdAt: -1, _id: -1 });
 
-/** An image in the media library. Its files are in the store under `set`. */
+/** An image or a PDF in the media library. Its files are in the store under `set`. */
 export const Media = model<MediaRecord>('Media', schema, 'media');

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { HttpError, unavailable, unprocessable } from '../platform/errors/HttpError';
-import { type Media, mediaTypes, mediaWidths } from './contract';
+import { imageTypes, type Media, mediaWidths } from './contract';
 import { FairQueue } from './FairQueue';
 
 /** An image re-encoded in several widths and formats. Nothing else of the uploaded file is kept. */
@@ -85,9 +85,9 @@ async function sniffed(bytes: Buffer): Promise<Media['mime']> {
     .metadata()
     .catch(() => undefined);
   const kind = found?.format === 'heif' && found.compression === 'av1' ? 'avif' : found?.format;
-  const mime = mediaTypes.find((type) => type === `image/${kind}`);
+  const mime = imageTypes.find((type) => type === `image/${kind}`);
   if (!found || !mime)
-    throw unprocessable('not_a_picture', 'Unsupported format. Use JPEG, PNG, WebP, AVIF or GIF.');
+    throw unprocessable('not_a_picture', 'Unsupported format. Use JPEG, PNG, WebP, AVIF, GIF or PDF.');
   if ((found.pages ?? 1) > 1)
     throw unprocessable('moving', 'Animated images aren’t supported. Please choose a still image.');
   const { width, height } = found;

@@ -6,42 +6,47 @@ import { authorize } from '../identity/access/authorize';
 import { anyone } from '../identity/access/can';
 import type { UserRecord } from '../identity/users/model';
 import { sendCompressed } from '../platform/cache/compress';
-import { badRequest, conflict, notFound } from '../platform/errors/HttpError';
+import { badRequest, conflict, notFound, unprocessable } from '../platform/errors/HttpError';
+import { oneLine } from '../platform/http/sanitizeText';
 import { deleteAtVersion, editAtVersion } from '../platform/records/atVersion';
+import { applyBulkDeletion, applyBulkEdit, type MediaUsage, usesInWords } from './bulkMedia';
 import {
   createMedia,
+  deleteManyMedia,
   deleteMedia,
+  editManyMedia,
   editMedia,
   exportMedia,
   getMedia,
   listMedia,
-  type MediaUse,
   replaceMedia,
 } from './contract';
+import { folderRoutes } from './folderRoutes';
+import { markFolderFilled } from './folders/markFolderFilled';
 import { mediaView } from './mediaView';
 import { Media, type MediaRecord } from './model';
 import { mayEditMedia, mayListMedia } from './policy';
 import { queryMedia, searchWords, sendMediaExport } from './queryMedia';
 import { readCover } from './readCover';
-import { saveImage, sha256Of } from './saveImage';
-import { serveCurrentImage, serveImage } from './serveImage';
+import { saveFile, sha256Of } from './saveFile';
+import { serveCurrentFile, serveFile } from './serveFile';
 
 /** Seconds for rendering, including the wait in the queue. */
 const deadline = 15;
 
-/** Finds the uses of an image in all domains. */
-type FindUses = (id: string) => Promise<MediaUse[]>;
-
 /** Routes of the media library and the generated covers. */
-export function mediaRoutes(api: Api, findUses: FindUses): void {
-  addRoute(api, listMedia, mayListMedia, ({ query }) => queryMedia(query));
-  addExportRoute(api, exportMedia, mayListMedia, sendMediaExport);
+export function mediaRoutes(api: Api, usage: MediaUsage): void {
+  const { findUsedIds } = usage;
+  addRoute(api, listMedia, mayListMedia, ({ query }) => queryMedia(query, findUsedIds));
+  addExportRoute(api, exportMedia, mayListMedia, (query, res) => sendMediaExport(query, res, findUsedIds));
+  folderRoutes(api);
   uploadRoutes(api);
-  oneMediaRoutes(api, findUses);
+  bulkRoutes(api, usage);
+  oneMediaRoutes(api, usage);
   const { router } = api;
   router.get('/media/covers/:name', Object.assign(serveCover, { policy: anyone }));
-  router.get('/media/:id', Object.assign(serveCurrentImage, { policy: anyone }));
-  router.get('/media/:id/:revision/:form', Object.assign(serveImage, { policy: anyone }));
+  router.get('/media/:id', Object.assign(serveCurrentFile, { policy: anyone }));
+  router.get('/media/:id/:revision/:form', Object.assign(serveFile, { policy: anyone }));
 }
 
 function uploadRoutes(api: Api): void {
@@ -49,20 +54,27 @@ function uploadRoutes(api: Api): void {
     api,
     createMedia,
     mayEditMedia,
-    async ({ file, res, user, audit }) => {
+    async ({ file, query, res, user, audit }) => {
       const known = await Media.findOne({ sha256: sha256Of(file) }).lean<MediaRecord>();
       if (known) {
         audit(known._id);
         return { ...mediaView(known), isKnown: true };
       }
-      const saved = await saveImage(file, waiting(user, res));
-      const draft = { name: file.name, alt: '' };
+      const saved = await saveFile(file, waiting(user, res));
+      const folderId = query.folder || null;
+      await markFolderFilled(folderId, 'folder');
+      const draft = {
+        name: file.name,
+        alt: '',
+        folderId,
+        ...(saved.kind === 'image' && { isDescribed: false }),
+      };
       const [media] = await Media.create([{ ...saved, ...draft, revision: 1, words: searchWords(draft) }]);
       const record = media?.toObject() as MediaRecord;
       audit(record._id, undefined, shown(record));
       return { ...mediaView(record), isKnown: false };
     },
-    { deadline, action: 'upload an image' },
+    { deadline, action: 'upload a file' },
   );
 
   addRoute(
@@ -73,10 +85,11 @@ function uploadRoutes(api: Api): void {
       const before = await Media.findById(params.id).lean<MediaRecord>();
       authorize(mayEditMedia, user, before);
       const twin = await Media.findOne({ sha256: sha256Of(file) }).lean<MediaRecord>();
-      if (twin) throw conflict(`This image is already in the library as ${twin.name}.`);
-      const saved = await saveImage(file, waiting(user, res));
-      const { set, sha256, mime, bytes, width, height, files, revision } = before;
-      const old = { set, sha256, mime, bytes, width, height, files, revision };
+      if (twin) throw conflict(`This file is already in the library as ${twin.name}.`);
+      const saved = await saveFile(file, waiting(user, res));
+      if (saved.kind !== before.kind) throw unprocessable('other_kind', OTHER_KIND[before.kind]);
+      const { set, sha256, mime, bytes, pages, width, height, files, revision } = before;
+      const old = { set, sha256, mime, bytes, pages, width, height, files, revision };
       const replaced = { ...old, replacedAt: new Date() };
       const after = await editAtVersion(Media, { _id: params.id }, version, {
         $set: { ...saved, revision: revision + 1 },
@@ -85,13 +98,47 @@ function uploadRoutes(api: Api): void {
       audit(params.id, shown(before), shown(after));
       return mediaView(after);
     },
-    { deadline, action: 'replace an image' },
+    { deadline, action: 'replace a file' },
   );
 }
 
+const OTHER_KIND = {
+  image: 'An image can only be replaced by an image.',
+  pdf: 'A PDF can only be replaced by a PDF.',
+};
+
 const waiting = ({ _id: member }: UserRecord, res: Response) => ({ member, isGone: () => res.closed });
 
-function oneMediaRoutes(api: Api, findUses: FindUses): void {
+function bulkRoutes(api: Api, usage: MediaUsage): void {
+  addRoute(
+    api,
+    editManyMedia,
+    mayEditMedia,
+    async ({ body, audit }) => {
+      const { before, after, ...result } = await applyBulkEdit(body, usage);
+      audit('', byId(before), byId(after));
+      return result;
+    },
+    { deadline, action: 'change many files' },
+  );
+
+  addRoute(
+    api,
+    deleteManyMedia,
+    mayEditMedia,
+    async ({ body, audit }) => {
+      const { records, ...result } = await applyBulkDeletion(body, usage);
+      audit('', byId(records));
+      return result;
+    },
+    { deadline, action: 'delete many files' },
+  );
+}
+
+const byId = (records: MediaRecord[]) =>
+  Object.fromEntries(records.map(({ _id, name, alt, folderId }) => [_id, { name, alt, folderId }]));
+
+function oneMediaRoutes(api: Api, { findUses }: MediaUsage): void {
   addRoute(api, getMedia, mayListMedia, async ({ params, user }) => {
     const media = await Media.findById(params.id).lean<MediaRecord>();
     authorize(mayListMedia, user, media);
@@ -101,34 +148,33 @@ function oneMediaRoutes(api: Api, findUses: FindUses): void {
   addRoute(api, editMedia, mayEditMedia, async ({ params, body, version, user, audit }) => {
     const before = await Media.findById(params.id).lean<MediaRecord>();
     authorize(mayEditMedia, user, before);
-    const { focus } = body;
-    const [name, alt] = [body.name.trim(), body.alt.trim()];
+    const { focus, folderId = before.folderId } = body;
+    const [name, alt] = [oneLine(body.name).trim(), body.alt.trim()];
+    if (folderId !== before.folderId) await markFolderFilled(folderId);
     const uses = await findUses(params.id);
     if (before.alt && !alt && uses.length) throw badRequest(NEEDS_ALT, { alt: NEEDS_ALT });
-    const change = { $set: { name, alt, focus, isDescribed: alt !== '', words: searchWords({ name, alt }) } };
+    const change = {
+      $set: { name, alt, focus, folderId, isDescribed: alt !== '', words: searchWords({ name, alt }) },
+    };
     const after = await editAtVersion(Media, { _id: params.id }, version, change);
     audit(params.id, shown(before), shown(after));
     return { ...mediaView(after), uses };
   });
 
   addRoute(api, deleteMedia, mayEditMedia, async ({ params, version, audit }): Promise<undefined> => {
+    const before = await Media.findById(params.id, { kind: 1 }).lean();
     const uses = await findUses(params.id);
-    if (uses.length) throw conflict(`The image is in use: ${wordsOf(uses)}.`);
+    if (uses.length)
+      throw conflict(`The ${before?.kind === 'pdf' ? 'PDF' : 'image'} is in use: ${usesInWords(uses)}.`);
     audit(params.id, shown(await deleteAtVersion(Media, { _id: params.id }, version)));
   });
 }
 
 const NEEDS_ALT = 'The image is in use, so it needs alt text.';
 
-/** The names of the first three uses and the number of others. */
-function wordsOf(uses: MediaUse[]): string {
-  const named = uses.slice(0, 3).map(({ kind, title }) => `${kind} “${title}”`);
-  return [...named, ...(uses.length > 3 ? [`and ${uses.length - 3} more`] : [])].join(', ');
-}
-
 /** The fields that the audit log records. */
-function shown({ name, alt, focus, mime, bytes, width, height, revision }: MediaRecord) {
-  return { name, alt, focus, mime, bytes, width, height, revision };
+function shown({ name, folderId, alt, focus, mime, bytes, pages, width, height, revision }: MediaRecord) {
+  return { name, folderId, alt, focus, mime, bytes, pages, width, height, revision };
 }
 
 async function serveCover(req: Request, res: Response): Promise<void> {

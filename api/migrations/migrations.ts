@@ -33,6 +33,7 @@ import { buildRecentVisits } from '../insights/visits/buildRecentVisits';
 import { addEnquiryWeeks } from '../leads/enquiries/addEnquiryWeeks';
 import { assignLandings } from '../leads/enquiries/assignLandings';
 import { prepareScores } from '../leads/score/scoreLeads';
+import { addKinds } from '../media/addKinds';
 import { backfillReplacedAt } from '../media/backfillReplacedAt';
 import { signOldEntries } from '../platform/audit/signOldEntries';
 import type { Env } from '../platform/configuration/env';
@@ -94,4 +95,5 @@ export const migrations: Migration[] = [
   { id: '110-documents-of-page-templates', run: () => createMissingDocuments(contentKinds) },
   { id: '111-newsletters', run: moveMailings },
   { id: '112-suppressed-subscribers', run: (_db, env) => markSuppressed(env.sealingKeys) },
+  { id: '113-kinds-of-media', run: addKinds },
 ];

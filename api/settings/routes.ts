@@ -4,7 +4,7 @@ import type { Api } from '../identity/access/Api';
 import { addRoute } from '../identity/access/addRoute';
 import { authorize } from '../identity/access/authorize';
 import type { Permission } from '../identity/access/can';
-import { markNewImagesUsed } from '../media/markImagesUsed';
+import { markNewMediaUsed } from '../media/markMediaUsed';
 import type { Endpoint } from '../platform/contracts/endpoint';
 import { badRequest } from '../platform/errors/HttpError';
 import { editAtVersion } from '../platform/records/atVersion';
@@ -138,7 +138,7 @@ function section<Path extends string, Body>(
   addRoute(api, endpoint, permission, async ({ body, version, user, audit }) => {
     const before = await Settings.findById('site').lean<SettingsRecord>();
     authorize(permission, user, before);
-    await markNewImagesUsed(JSON.stringify(body), JSON.stringify(before));
+    await markNewMediaUsed(JSON.stringify(body), JSON.stringify(before));
     const change = { $set: await changeOf(body, before) };
     const after = await editAtVersion(Settings, { _id: 'site' }, version, change);
     await onSaved?.({ before, after, by: user.name });

@@ -23,7 +23,8 @@ import { createInboxReader } from '../leads/inbox/readInbox';
 import { assignNewLeads } from '../leads/pipeline/assignNewLeads';
 import { createScorer } from '../leads/score/scoreLeads';
 import { remindOfTasks } from '../leads/work/remindOfTasks';
-import { deleteOrphanImages } from '../media/deleteOrphanImages';
+import { deleteOrphanFiles } from '../media/deleteOrphanFiles';
+import { setPdfTimeout, stopPdfThreads } from '../media/pdf/pdfThreads';
 import { migrate } from '../migrations/migrate';
 import { createChainer } from '../platform/audit/createChainer';
 import { deleteOldEntries } from '../platform/audit/deleteOldEntries';
@@ -47,6 +48,8 @@ import { inboxPorts } from './inboxPorts';
 
 /** Time limit to render a text. */
 const RENDER_MS = 2000;
+/** Time limit to check an uploaded PDF. */
+const PDF_MS = 8000;
 const RENEW_FIRST_MS = 60_000;
 const RENEW_MS = 86_400_000;
 
@@ -77,6 +80,7 @@ export function createWorker(
   const { timeoutFactor = env.timeoutFactor } = connecting;
   setRenderTimeout(RENDER_MS * timeoutFactor);
   setTemplateTimeout(timeoutFactor);
+  setPdfTimeout(PDF_MS * timeoutFactor);
   const transport = createMailTransport(env.smtpUrl);
   const outbox = createOutbox({
     sources: deliverySources,
@@ -106,7 +110,7 @@ export function createWorker(
       deleteOldEntries(env.auditKeys),
       emptyTrash(env, documentKinds),
       logChainHead(env.auditKeys, log),
-      deleteOrphanImages(),
+      deleteOrphanFiles(),
     ]);
 
   let renewing: NodeJS.Timeout | undefined;
@@ -186,6 +190,7 @@ export function createWorker(
       transport.close();
       await stopRenderThreads();
       await stopTemplateThreads();
+      await stopPdfThreads();
       await mongoose.disconnect();
     },
   };

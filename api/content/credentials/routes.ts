@@ -2,7 +2,7 @@ import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
 import { toSiteDay } from '../../insights/events/toSiteDay';
-import { markNewImagesUsed } from '../../media/markImagesUsed';
+import { markNewMediaUsed } from '../../media/markMediaUsed';
 import { conflict } from '../../platform/errors/HttpError';
 import { assertBelowLimit } from '../../platform/records/assertBelowLimit';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
@@ -53,7 +53,7 @@ export function credentialRoutes(api: Api): void {
       conflict(`The limit is ${mostCredentials} credentials.`),
     );
     const order = await lastPosition(Credential);
-    await markNewImagesUsed(draft.image);
+    await markNewMediaUsed(draft.image);
     const [created] = await Credential.create([{ ...draft, order }]);
     const record = created?.toObject() as CredentialRecord;
     audit(record._id, undefined, draft);
@@ -64,7 +64,7 @@ export function credentialRoutes(api: Api): void {
     const before = await Credential.findById(params.id).lean<CredentialRecord>();
     authorize(mayEditCredentials, user, before);
     const draft = normalizeCredential(body);
-    await markNewImagesUsed(draft.image, before.image);
+    await markNewMediaUsed(draft.image, before.image);
     const after = await editAtVersion(Credential, { _id: params.id }, version, { $set: draft });
     audit(params.id, draftOf(before), draft);
     return toView(after);

@@ -1,5 +1,5 @@
 import type { UserRecord } from '../../identity/users/model';
-import { markImagesUsed } from '../../media/markImagesUsed';
+import { markMediaUsed } from '../../media/markMediaUsed';
 import { newId } from '../../platform/db/newId';
 import { editAtVersion } from '../../platform/records/atVersion';
 import { indexFields } from '../lists/indexFields';
@@ -17,7 +17,7 @@ export async function createDocument(
   begunAs?: string,
 ): Promise<ContentRecord> {
   const fields = indexFields(kind, { draft });
-  await markImagesUsed(fields.pictures);
+  await markMediaUsed(fields.pictures);
   const [made] = await Content.create([
     {
       _id: newId(),
@@ -44,7 +44,7 @@ export async function changeDocument(
 ): Promise<ContentRecord> {
   const changes = { ...part, ...(writer && { updatedBy: writer.name, updatedById: writer._id }) };
   const fields = indexFields(kind, { ...before, ...changes });
-  await markImagesUsed(fields.pictures.filter((id) => !before.pictures.includes(id)));
+  await markMediaUsed(fields.pictures.filter((id) => !before.pictures.includes(id)));
   const set = { ...changes, ...fields };
   const removed = Object.keys(set).filter((field) => set[field as keyof typeof set] === undefined);
   return editAtVersion(Content, { _id: before._id }, before.version, {

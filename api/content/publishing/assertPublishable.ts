@@ -1,4 +1,4 @@
-import { findMissingImages } from '../../media/markImagesUsed';
+import { findMissingMedia } from '../../media/markMediaUsed';
 import { mediaIdsIn } from '../../media/mediaAddress';
 import { badRequest } from '../../platform/errors/HttpError';
 import type { AnyKind, FieldErrors } from '../documents/ContentKind';
@@ -28,7 +28,7 @@ export async function assertPublishable(
     if (conflict) errors.slug = conflict;
   }
   const imageIds = mediaIdsIn(JSON.stringify(draft));
-  for (const id of await findMissingImages(imageIds)) errors[fieldWith(draft, id)] ??= IMAGE_MISSING;
+  for (const id of await findMissingMedia(imageIds)) errors[fieldWith(draft, id)] ??= IMAGE_MISSING;
   if (!Object.keys(errors).length) Object.assign(errors, await findRenderErrors(kind, draft));
   const [first] = Object.values(errors);
   if (first) throw badRequest(first, errors);

@@ -3,7 +3,7 @@ import { addExportRoute } from '../../identity/access/addExportRoute';
 import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
 import { anyone } from '../../identity/access/can';
-import { markNewImagesUsed } from '../../media/markImagesUsed';
+import { markNewMediaUsed } from '../../media/markMediaUsed';
 import { dropInvalid } from '../../platform/cache/dropInvalid';
 import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
 import { notFound } from '../../platform/errors/HttpError';
@@ -83,7 +83,7 @@ function oneTeamMemberRoutes(api: Api): void {
     await assertTeamCapacity(1);
     const draft = normalizeTeamMember(body);
     const order = await lastPosition(TeamMember);
-    await markNewImagesUsed(draft.photo);
+    await markNewMediaUsed(draft.photo);
     const [member] = await TeamMember.create([{ ...draft, words: searchWords(draft), order }]);
     const record = member?.toObject() as TeamMemberRecord;
     audit(record._id, undefined, draft);
@@ -94,7 +94,7 @@ function oneTeamMemberRoutes(api: Api): void {
     const before = await TeamMember.findById(params.id).lean<TeamMemberRecord>();
     authorize(mayEditTeam, user, before);
     const draft = normalizeTeamMember(body);
-    await markNewImagesUsed(draft.photo, before.photo);
+    await markNewMediaUsed(draft.photo, before.photo);
     const change = { $set: { ...draft, words: searchWords(draft) } };
     const after = await editAtVersion(TeamMember, { _id: params.id }, version, change);
     audit(params.id, draftOf(before), draft);

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { markNewImagesUsed } from '../../media/markImagesUsed';
+import { markNewMediaUsed } from '../../media/markMediaUsed';
 import { validate } from '../../platform/http/validate';
 import { lastPosition } from '../../platform/records/reorder';
 import type { ImportKind } from '../imports/ImportKind';
@@ -47,7 +47,7 @@ export const teamTable: ImportKind<TeamMemberDraft> = {
   add: async (drafts) => {
     await assertTeamCapacity(drafts.length);
     const first = await lastPosition(TeamMember);
-    for (const { photo } of drafts) await markNewImagesUsed(photo);
+    for (const { photo } of drafts) await markNewMediaUsed(photo);
     const added = await TeamMember.insertMany(
       drafts.map((draft, at) => ({ ...draft, words: searchWords(draft), order: first + at })),
     );

@@ -160,6 +160,12 @@ const table: Record<string, [Who, Demand?]> = {
   ...recordPermissions('/api/admin/media'),
   'GET /api/admin/media/export': ['viewer'],
   'POST /api/admin/media/:id/file': ['editor'],
+  'POST /api/admin/media/bulk': ['editor'],
+  'POST /api/admin/media/bulk-delete': ['editor'],
+  'GET /api/admin/media/folders': ['viewer'],
+  'POST /api/admin/media/folders': ['editor'],
+  'PATCH /api/admin/media/folders/:id': ['editor'],
+  'DELETE /api/admin/media/folders/:id': ['editor'],
   'GET /api/admin/votes': ['viewer'],
 };
 

@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
+import { markNewMediaUsed } from '../../media/markMediaUsed';
 import { slugify } from '../../platform/contracts/slugify';
 import { conflict, notFound, unprocessable } from '../../platform/errors/HttpError';
 import { assertBelowLimit } from '../../platform/records/assertBelowLimit';
@@ -67,6 +68,7 @@ function managementRoutes(api: Api): void {
       unprocessable('too_many_forms', `The limit is ${formLimits.forms} forms.`),
     );
     const slug = await findFreeSlug(draft.name);
+    await markNewMediaUsed(draft.afterTo);
     const [created] = await FormModel.create([{ ...draft, slug, consents: [draft.consent] }]);
     const form = toFormEntry((created as NonNullable<typeof created>).toObject());
     audit(form.id, undefined, form);
@@ -77,6 +79,7 @@ function managementRoutes(api: Api): void {
     refuseSystemForm(params.id);
     const before = await findForm(params.id);
     const draft = await normalizeForm(body, before);
+    await markNewMediaUsed(draft.afterTo, before.afterTo);
     const hasNewConsent = draft.consent !== before.consent;
     const after = await editAtVersion(FormModel, { _id: before._id }, version, {
       $set: draft,

@@ -1,6 +1,7 @@
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
+import { markNewMediaUsed } from '../../media/markMediaUsed';
 import { badRequest, conflict, notFound, unprocessable } from '../../platform/errors/HttpError';
 import { retryEntry } from '../../platform/outbox/outboxEntries';
 import { assertBelowLimit } from '../../platform/records/assertBelowLimit';
@@ -104,6 +105,7 @@ function savedReplyRoutes(api: Api): void {
     await assertBelowLimit(SavedReplyModel, { limit: savedReplyLimit }, () =>
       unprocessable('too_many_replies', `The limit is ${savedReplyLimit} saved replies.`),
     );
+    await markNewMediaUsed(body.text);
     const [created] = await SavedReplyModel.create([body]);
     const reply = toSavedReply((created as NonNullable<typeof created>).toObject());
     audit(reply.id, undefined, reply);
@@ -113,6 +115,7 @@ function savedReplyRoutes(api: Api): void {
   addRoute(api, editSavedReply, mayEditSavedReplies, async ({ params, body, version, audit }) => {
     refuseUnknownVariables(body);
     const before = await findSavedReply(params.id);
+    await markNewMediaUsed(body.text, before.text);
     const after = await editAtVersion(SavedReplyModel, { _id: before._id }, version, { $set: body });
     audit(before._id, toSavedReply(before), toSavedReply(after));
     return toSavedReply(after);

@@ -28,6 +28,7 @@ export async function buildProcesses() {
       launchCheck: join(api, 'commands/launchCheck.ts'),
       renderTask: join(api, 'content/markdown/renderTask.ts'),
       templateTask: join(api, 'content/pageTemplates/rendering/templateTask.ts'),
+      pdfTask: join(api, 'media/pdf/pdfTask.ts'),
     },
     outdir,
     bundle: true,

@@ -15,6 +15,7 @@ import { csrfToken } from '../../identity/access/sessionCookie';
 import { setHashCost } from '../../identity/password/hashPassword';
 import { openSession, Session, type SessionRecord } from '../../identity/session/model';
 import { User, type UserRecord } from '../../identity/users/model';
+import { setPdfTask } from '../../media/pdf/pdfThreads';
 import { type Env, readEnv } from '../../platform/configuration/env';
 import type { Health } from '../../platform/Dependencies';
 import { startMailbox } from '../../platform/mail/mailbox';
@@ -87,6 +88,7 @@ export async function startServer(
   setHashCost(env.passwordCost);
   setRenderTask(builtModule('renderTask'));
   setTemplateTask(builtModule('templateTask'));
+  setPdfTask(builtModule('pdfTask'));
   if (shared) {
     await resetDatabase(readEnv(usual), log, connecting);
     if (Object.keys(variables).length) await reseedSettings(env);

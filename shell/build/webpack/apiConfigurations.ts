@@ -25,6 +25,7 @@ export function apiConfigurations(output: string, mode: Mode): Configuration[] {
       launchCheck: './commands/launchCheck.ts',
       renderTask: './content/markdown/renderTask.ts',
       templateTask: './content/pageTemplates/rendering/templateTask.ts',
+      pdfTask: './media/pdf/pdfTask.ts',
     },
   };
   return [mode === 'production' ? withLibraries(common, output) : asModules(common, output)];

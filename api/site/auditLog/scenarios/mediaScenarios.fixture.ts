@@ -1,3 +1,4 @@
+import { MediaFolderModel } from '../../../media/folders/model';
 import { Media } from '../../../media/model';
 import { newId } from '../../../platform/db/newId';
 import { createImage } from '../../../testing';
@@ -14,13 +15,60 @@ const photo = () => createImage(40, 30, ++seed).jpeg().toBuffer();
 /** Saves an image of another member. */
 async function savedMedia(): Promise<string> {
   const imageFields = { sha256: newId(), set: newId(), mime: 'image/jpeg', bytes: 1, width: 1, height: 1 };
-  const media = new Media({ ...imageFields, files: [], name: 'a.jpg', revision: 1 });
+  const media = new Media({ ...imageFields, files: [], name: 'a.jpg', revision: 1, isDescribed: false });
   await media.save();
   return media._id;
 }
 
+/** Saves a folder of another member. */
+async function savedFolder(): Promise<string> {
+  const folder = await MediaFolderModel.create({ name: newId() });
+  return folder._id;
+}
+
 /** Writes to the media library. */
 export const mediaScenarios: Record<string, Scenario> = {
+  'POST /admin/media/folders': {
+    good: async (member) => {
+      const reply = await member.post(`${path}/folders`, { name: newId(), parentId: null });
+      return { reply, record: reply.body.id };
+    },
+    bad: (member) => member.post(`${path}/folders`, { name: '', parentId: null }),
+  },
+  'PATCH /admin/media/folders/:id': {
+    good: async (member) => {
+      const record = await savedFolder();
+      const draft = { name: newId(), parentId: null };
+      return { reply: await member.patch(`${path}/folders/${record}`, draft, atFirst), record };
+    },
+    bad: async (member) =>
+      member.patch(`${path}/folders/${await savedFolder()}`, { name: 'A', parentId: null }, atLater),
+  },
+  'DELETE /admin/media/folders/:id': {
+    good: async (member) => {
+      const record = await savedFolder();
+      return {
+        reply: await member.send('DELETE', `${path}/folders/${record}`, { headers: atFirst }),
+        record,
+      };
+    },
+    bad: async (member) =>
+      member.send('DELETE', `${path}/folders/${await savedFolder()}`, { headers: atLater }),
+  },
+  'POST /admin/media/bulk': {
+    good: async (member) => {
+      const items = [{ id: await savedMedia(), version: 1, alt: 'A rack.' }];
+      return { reply: await member.post(`${path}/bulk`, { items }), record: '' };
+    },
+    bad: (member) => member.post(`${path}/bulk`, {}),
+  },
+  'POST /admin/media/bulk-delete': {
+    good: async (member) => {
+      const items = [{ id: await savedMedia(), version: 1 }];
+      return { reply: await member.post(`${path}/bulk-delete`, { items }), record: '' };
+    },
+    bad: (member) => member.post(`${path}/bulk-delete`, {}),
+  },
   'POST /admin/media': {
     good: async (member) => {
       const reply = await member.upload(path, await photo(), 'a.jpg');

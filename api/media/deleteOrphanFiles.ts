@@ -10,7 +10,7 @@ const lasts = 30 * day;
  * Deletes files that no record uses a day after they were written: of failed uploads, of deleted images,
  * and of images replaced 30 days ago.
  */
-export async function deleteOrphanImages(now = Date.now()): Promise<void> {
+export async function deleteOrphanFiles(now = Date.now()): Promise<void> {
   const replacedAt = mongoose.trusted({ $lt: new Date(now - lasts) });
   await Media.updateMany(
     { 'replaced.replacedAt': replacedAt },

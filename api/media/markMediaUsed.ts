@@ -3,23 +3,23 @@ import { mediaIdsIn } from './mediaAddress';
 import { Media } from './model';
 
 /**
- * Marks images as used, in the transaction of the document that uses them. A concurrent deletion conflicts
+ * Marks files as used, in the transaction of the document that uses them. A concurrent deletion conflicts
  * with this write and checks the uses again.
  */
-export async function markImagesUsed(ids: string[]): Promise<void> {
+export async function markMediaUsed(ids: string[]): Promise<void> {
   if (!ids.length) return;
   const usedAt = new Date();
   await Media.updateMany({ _id: among(ids) }, { $set: { usedAt } }, { timestamps: false });
 }
 
-/** Marks the images that a text uses and its previous version did not. */
-export const markNewImagesUsed = (text: string, before = '') => {
+/** Marks the files that a text uses and its previous version did not. */
+export const markNewMediaUsed = (text: string, before = '') => {
   const known = mediaIdsIn(before);
-  return markImagesUsed(mediaIdsIn(text).filter((id) => !known.includes(id)));
+  return markMediaUsed(mediaIdsIn(text).filter((id) => !known.includes(id)));
 };
 
 /** Returns the ids that are not in the library. */
-export async function findMissingImages(ids: string[]): Promise<string[]> {
+export async function findMissingMedia(ids: string[]): Promise<string[]> {
   if (!ids.length) return [];
   const found = await Media.find({ _id: among(ids) }, { _id: 1 }).lean();
   return ids.filter((id) => !found.some(({ _id }) => _id === id));
