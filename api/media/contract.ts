@@ -109,9 +109,14 @@ export const MediaDraft = object({
   name: text({ min: 1, max: 120, message: 'Please enter a name.', label: 'The name' }),
   alt: alt(),
   focus: Focus,
-  folderId: optional(folderId()),
+  /** Empty outside of all folders; the folder stays if it is missing. */
+  folderId: optional(text({ max: 40, label: 'The folder' })),
 });
 export type MediaDraft = Infer<typeof MediaDraft>;
+
+/** What members change of a PDF. */
+export const PdfDraft = object({ name: MediaDraft.schema.name, folderId: MediaDraft.schema.folderId });
+export type PdfDraft = Infer<typeof PdfDraft>;
 
 /** The alternative text, which is required before an image is first used. */
 export const MediaDescription = object({

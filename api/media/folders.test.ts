@@ -104,6 +104,17 @@ test('files are listed by folder, kind and use; a search covers folders in the f
   expect(body).toContain('rack two.jpg,Brand / Logos,');
 });
 
+test('a file leaves its folder by an empty one, and stays in it without', async () => {
+  const brand = await folder('Brand');
+  const { id, name, focus } = await added('one.jpg', `?folder=${brand.id}`);
+  const edited = async (part: object, version: number) =>
+    (await editor.patch(`${path}/${id}`, { name, alt: '', focus, ...part }, { 'If-Match': `"${version}"` }))
+      .body;
+  expect(await edited({}, 1)).toMatchObject({ folderId: brand.id });
+  expect(await edited({ folderId: '' }, 2)).toMatchObject({ folderId: null });
+  expect((await edited({ folderId: 'f'.repeat(24) }, 3)).fieldErrors).toHaveProperty('folderId');
+});
+
 test('many files are moved and described, and an undo gives each its own values back', async () => {
   const brand = await folder('Brand');
   const [one, two] = [await added('one.jpg'), await added('two.jpg', `?folder=${brand.id}`)];

@@ -148,7 +148,8 @@ function oneMediaRoutes(api: Api, { findUses }: MediaUsage): void {
   addRoute(api, editMedia, mayEditMedia, async ({ params, body, version, user, audit }) => {
     const before = await Media.findById(params.id).lean<MediaRecord>();
     authorize(mayEditMedia, user, before);
-    const { focus, folderId = before.folderId } = body;
+    const { focus } = body;
+    const folderId = body.folderId === undefined ? before.folderId : body.folderId || null;
     const [name, alt] = [oneLine(body.name).trim(), body.alt.trim()];
     if (folderId !== before.folderId) await markFolderFilled(folderId);
     const uses = await findUses(params.id);

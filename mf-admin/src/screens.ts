@@ -159,12 +159,12 @@ export const screens: Screen[] = [
     icon: Images,
     shortcut: 'm',
     needs: mayListMedia,
-    records: createRecordSource('Media', listMedia, ({ id, name, alt }) => ({
+    records: createRecordSource('Media', listMedia, ({ id, kind, name, alt }) => ({
       label: name,
-      note: alt || 'No alt text',
+      note: kind === 'pdf' ? 'PDF' : alt || 'No alt text',
       path: `/admin/media/${id}`,
     })),
-    record: { label: 'Image', needs: mayListMedia },
+    record: { label: 'File', needs: mayListMedia },
   },
   ...seoScreens,
   ...administrationScreens,

@@ -10,7 +10,7 @@ test('images are dropped, pasted and chosen, described by keyboard, and shown to
 }) => {
   await signedInAs('editor');
   await open('/admin/media');
-  const zone = 'section[aria-label="Upload images"] > div';
+  const zone = 'section[aria-label="Upload files"] > div';
   await expect(page.locator(zone)).toBeVisible();
   const stem = `p${Date.now()}`;
   const added = page.getByRole('list', { name: 'Uploads' }).getByText('Uploaded');
@@ -19,7 +19,7 @@ test('images are dropped, pasted and chosen, described by keyboard, and shown to
   await expect(added).toHaveCount(1);
   await transferFile(page, 'paste', 'body', await newPhoto(`${stem} pasted.jpg`));
   await expect(added).toHaveCount(2);
-  await page.getByLabel('Image files').setInputFiles([await newPhoto(`${stem} chosen.jpg`)]);
+  await page.getByLabel('Media files').setInputFiles([await newPhoto(`${stem} chosen.jpg`)]);
   await expect(added).toHaveCount(3);
   expect(await violations()).toEqual([]);
 

@@ -93,7 +93,7 @@ test('by keyboard alone a post gets an image of the library and goes out', async
   problems.expect(/answer: 404 HEAD .*\/blog\//);
   await signedInAs('editor');
   await open('/admin/media');
-  await page.getByLabel('Image files').setInputFiles(await newPhoto('keys.jpg'));
+  await page.getByLabel('Media files').setInputFiles(await newPhoto('keys.jpg'));
   await expect(page.getByText('1 of 1 uploaded')).toBeAttached();
   await open('/admin/blog/new');
   const title = newTitle();

@@ -16,7 +16,7 @@ export function ImageLibrary({ onChoose }: { onChoose: (media: Media) => void })
   const [q, setQ] = useState('');
   const [limit, setLimit] = useState(24);
   const search = useSearchMediaQuery(
-    { query: { q, limit: String(limit) } },
+    { query: { q, kind: 'image', limit: String(limit) } },
     { refetchOnMountOrArgChange: true },
   );
   const { queue, uploads } = useUploads(onChoose);

@@ -1,8 +1,8 @@
-import { thumbnailOf } from '@site/api/media/mediaAddress';
 import { LiveRegion, styled } from '@site/shell/kit';
 import { IconButton } from '@site/shell/kit/workbench';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
+import { MediaThumbnail } from './MediaThumbnail';
 import type { UploadQueue, UploadState } from './UploadQueue';
 
 /** The uploads with progress, and actions to cancel, retry and dismiss them. */
@@ -15,9 +15,7 @@ export function UploadList({ uploads, queue }: UploadListProps) {
       <ul aria-label="Uploads">
         {uploads.map((upload) => (
           <li key={upload.id}>
-            <span className="pic">
-              {upload.media && <img src={thumbnailOf(upload.media)} alt="" width="36" height="28" />}
-            </span>
+            <span className="pic">{upload.media && <MediaThumbnail media={upload.media} />}</span>
             <div>
               <b>{upload.name}</b>
               <UploadProgress {...upload} />
@@ -79,6 +77,9 @@ const Styles = styled('div')`
     border-radius: var(--r-cell);
     background: var(--sand);
     overflow: hidden;
+  }
+  .pic svg {
+    display: none;
   }
   img {
     width: 100%;

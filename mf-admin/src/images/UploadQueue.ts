@@ -1,24 +1,27 @@
-import { largestUpload, type MediaUpload, mediaTypes } from '@site/api/media/contract';
+import { largestUpload, type MediaUpload } from '@site/api/media/contract';
 import type { ApiError } from '@site/shell/kit/query';
 import { errorMessage } from '../requests/errorMessage';
-import { uploadImage } from './mediaApi';
+import { type AcceptedFiles, acceptedImages } from './acceptedFiles';
+import { uploadFile } from './mediaApi';
 
 /** State of one upload. */
 export interface UploadState {
   id: number;
   name: string;
   state: 'waiting' | 'sending' | 'done' | 'failed';
-  /** Sent share from 0 to 1. At 1 the server processes the image. */
+  /** Sent share from 0 to 1. At 1 the server processes the file. */
   share: number;
   /** Why it failed. */
   problem?: string;
-  /** The uploaded image. */
+  /** The uploaded file. */
   media?: MediaUpload;
 }
 
 interface Entry {
   shown: UploadState;
   file: File;
+  /** The id of the folder it goes into. */
+  folder?: string;
   ending: AbortController;
   attemptsLeft: number;
 }
@@ -33,9 +36,11 @@ export class UploadQueue {
   private readonly listeners = new Set<() => void>();
   private lastId = 0;
 
+  constructor(private readonly accepts: AcceptedFiles = acceptedImages) {}
+
   private onDone: (media: MediaUpload) => void = () => {};
 
-  /** Calls `onDone` for each uploaded image. Returns a function that cancels all uploads. */
+  /** Calls `onDone` for each uploaded file. Returns a function that cancels all uploads. */
   attend(onDone: (media: MediaUpload) => void): () => void {
     this.onDone = onDone;
     return () => this.stop();
@@ -49,13 +54,13 @@ export class UploadQueue {
   readonly read = () => this.shown;
 
   /** Adds files and returns their IDs in the queue. */
-  add(files: readonly File[]): number[] {
+  add(files: readonly File[], folder?: string): number[] {
     const added = files.map((file): Entry => {
-      const problem = validateFile(file);
+      const problem = validateFile(file, this.accepts);
       this.lastId += 1;
       const state = problem ? 'failed' : 'waiting';
       const shown: UploadState = { id: this.lastId, name: file.name, state, share: 0, problem };
-      return { shown, file, ending: new AbortController(), attemptsLeft: tries };
+      return { shown, file, folder, ending: new AbortController(), attemptsLeft: tries };
     });
     this.entries.push(...added);
     this.goOn();
@@ -95,7 +100,7 @@ export class UploadQueue {
     const { signal } = entry.ending;
     try {
       const onProgress = (share: number) => this.say(entry, { share });
-      const media = await uploadImage(entry.file, { onProgress, signal });
+      const media = await uploadFile(entry.file, { onProgress, signal, folder: entry.folder });
       this.say(entry, { state: 'done', share: 1, media });
       this.onDone(media);
     } catch (error) {
@@ -127,8 +132,7 @@ export class UploadQueue {
 }
 
 /** Returns why the server would reject the file, judged by size and type. */
-function validateFile({ size, type }: File): string | undefined {
+function validateFile({ size, type }: File, { types, formats }: AcceptedFiles): string | undefined {
   if (size > largestUpload) return `${(size / 1e6).toFixed(1)} MB is over the limit of 10 MB.`;
-  const isImage = !type || mediaTypes.some((each) => each === type);
-  return isImage ? undefined : 'Unsupported format. Use JPEG, PNG, WebP, AVIF or GIF.';
+  return !type || types.includes(type) ? undefined : `Unsupported format. Use ${formats}.`;
 }

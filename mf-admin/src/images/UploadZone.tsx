@@ -1,10 +1,10 @@
-import { mediaTypes } from '@site/api/media/contract';
 import { Button, styled } from '@site/shell/kit';
-import ImagePlus from 'lucide-react/icons/image-plus';
+import Upload from 'lucide-react/icons/upload';
 import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type AcceptedFiles, acceptedImages } from './acceptedFiles';
 
-/** Accepts images that are dropped on it, pasted while it is mounted, or selected from this device. */
-export function UploadZone({ onFiles, isSingle, children }: UploadZoneProps) {
+/** Accepts files, by default images, that are dropped on it, pasted while it is mounted, or selected from this device. */
+export function UploadZone({ onFiles, isSingle, accepts = acceptedImages, children }: UploadZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const hint = useId();
@@ -38,21 +38,19 @@ export function UploadZone({ onFiles, isSingle, children }: UploadZoneProps) {
       onDragLeave={() => setIsOver(false)}
       onDrop={handleDrop}
     >
-      <ImagePlus aria-hidden />
-      <p id={hint}>
-        {children ?? 'Drop images here or paste them. JPEG, PNG, WebP, AVIF or GIF, up to 10 MB.'}
-      </p>
+      <Upload aria-hidden />
+      <p id={hint}>{children ?? `Drop files here or paste them. ${accepts.formats}, up to 10 MB.`}</p>
       <Button tone="line" size="small" aria-describedby={hint} onClick={() => picker.current?.click()}>
         {isSingle ? 'Choose a file' : 'Choose files'}
       </Button>
       <input
         ref={picker}
         type="file"
-        aria-label="Image files"
+        aria-label={accepts.label}
         tabIndex={-1}
         hidden
         multiple={!isSingle}
-        accept={mediaTypes.join()}
+        accept={accepts.types.join()}
         onChange={({ target }) => {
           take(target.files);
           // Without this, selecting the same file again fires no event.
@@ -65,6 +63,7 @@ export function UploadZone({ onFiles, isSingle, children }: UploadZoneProps) {
 
 interface UploadZoneProps {
   onFiles: (files: File[]) => void;
+  accepts?: AcceptedFiles;
   /** Accepts only the first file. */
   isSingle?: boolean;
   /** Replaces the text about accepted files. */

@@ -16,7 +16,7 @@ export function Checkbox({ label, checked, onChange, disabled }: CheckboxProps) 
         aria-label={label}
         checked={checked === true}
         disabled={disabled}
-        onChange={onChange}
+        onChange={({ nativeEvent }) => onChange((nativeEvent as MouseEvent).shiftKey === true)}
       />
     </Styles>
   );
@@ -25,7 +25,8 @@ export function Checkbox({ label, checked, onChange, disabled }: CheckboxProps) 
 export interface CheckboxProps {
   label: string;
   checked: boolean | 'mixed';
-  onChange: () => void;
+  /** `isRange` while the Shift key is held. */
+  onChange: (isRange: boolean) => void;
   disabled?: boolean;
 }
 

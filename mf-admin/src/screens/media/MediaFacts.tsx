@@ -6,19 +6,21 @@ import { CopyButton } from '../../clipboard/CopyButton';
 import { formatBytes } from '../../formatting/formatBytes';
 import { usePermissions } from '../../session/usePermissions';
 import { FactGrid } from '../../workbench/record/FactGrid';
+import { formatOf, sizeOf } from './mediaFormat';
 import { ReplaceButton } from './ReplaceButton';
 
-/** Where an image is used, its path, and the uploaded file. */
+/** Where a file is used, its path, and the uploaded file. */
 export function MediaFacts({ row }: { row: MediaRecord }) {
-  const { uses, address, mime, bytes, width, height, revision, createdAt, updatedAt } = row;
+  const { uses, address, bytes, revision, createdAt, updatedAt } = row;
   const mayEdit = usePermissions()(mayEditMedia);
   const facts = [
-    { name: 'Original file', value: `${mime.slice(6).toUpperCase()}, ${formatBytes(bytes)}` },
-    { name: 'Dimensions', value: `${width} × ${height}` },
+    { name: row.kind === 'pdf' ? 'File' : 'Original file', value: `${formatOf(row)}, ${formatBytes(bytes)}` },
+    row.kind === 'pdf' ? { name: 'Pages', value: row.pages } : { name: 'Dimensions', value: sizeOf(row) },
     { name: 'Added', value: dateFormat.stamp(createdAt) },
     { name: 'Last updated', value: dateFormat.stamp(updatedAt) },
     { name: 'Replaced', value: revision > 1 ? `${revision - 1}×` : 'Never' },
     { name: 'URL', value: <CopyButton text={address}>Copy URL</CopyButton> },
+    ...(row.kind === 'pdf' ? [{ name: 'Download', value: <DownloadLink {...row} /> }] : []),
   ];
   return (
     <Styles>
@@ -46,6 +48,12 @@ export function MediaFacts({ row }: { row: MediaRecord }) {
     </Styles>
   );
 }
+
+const DownloadLink = ({ address, name }: MediaRecord) => (
+  <a className="lk" href={address} download>
+    {name}
+  </a>
+);
 
 const Styles = styled('div')`
   border-top: 1px solid var(--line);

@@ -1,16 +1,29 @@
-import { exportMedia, type Media, type MediaPage, mediaStateOptions } from '@site/api/media/contract';
-import { thumbnailOf } from '@site/api/media/mediaAddress';
+import {
+  exportMedia,
+  type Media,
+  type MediaPage,
+  mediaKindOptions,
+  mediaStateOptions,
+  mediaUseOptions,
+  NO_FOLDER,
+} from '@site/api/media/contract';
+import { folderPaths } from '@site/api/media/folders/folderTree';
 import { mayListMedia } from '@site/api/media/policy';
 import * as dateFormat from '@site/shell/dateFormat';
 import { styled } from '@site/shell/kit';
 import { formatBytes } from '../../formatting/formatBytes';
 import { formatCount } from '../../formatting/formatCount';
+import { MediaThumbnail } from '../../images/MediaThumbnail';
+import { useListMediaFoldersQuery } from '../../images/mediaApi';
 import { exportOf } from '../../requests/exportOf';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
 import { ListScreen } from '../../workbench/list/ListScreen';
 import { MediaDrawer } from './MediaDrawer';
+import { MediaTile, noteOf } from './MediaTile';
+import { MediaTools } from './MediaTools';
+import { formatOf, sizeOf } from './mediaFormat';
 import { media } from './mediaRecord';
-import { UploadPanel } from './UploadPanel';
+import { useMediaBulkActions } from './useMediaBulkActions';
 
 export { MediaScreen as Component };
 
@@ -22,36 +35,33 @@ export function MediaScreen() {
 const mediaList: ListDefinition<Media, MediaPage> = {
   name: 'media',
   title: 'Media',
-  description: 'Images for posts and pages. Camera metadata is removed on upload.',
-  nouns: { one: 'image', many: 'images' },
+  description: 'Images and PDFs for posts and pages. Camera metadata is removed on upload.',
+  nouns: { one: 'file', many: 'files' },
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   windowTitle: ({ name }) => name,
+  renderTile: (row) => <MediaTile media={row} />,
   columns: [
     {
-      name: 'Image',
+      name: 'File',
       render: (row) => (
         <Named>
-          <img src={thumbnailOf(row)} alt="" loading="lazy" width="56" height="42" />
+          <span className="picture">
+            <MediaThumbnail media={row} />
+          </span>
           <span className="words">
             <b>{row.name}</b>
-            <span>{row.alt || <span className="wt">No alt text</span>}</span>
+            <span>{noteOf(row)}</span>
           </span>
         </Named>
       ),
     },
+    { name: 'Size', className: 'm', cardPosition: 'left', hides: 'late', render: sizeOf },
     {
-      name: 'Dimensions',
-      className: 'm',
-      cardPosition: 'left',
-      hides: 'late',
-      render: ({ width, height }) => `${width} × ${height}`,
-    },
-    {
-      name: 'File',
+      name: 'Format',
       className: 'm mu',
       hides: 'early',
-      render: ({ mime, bytes }) => `${mime.slice(6).toUpperCase()}, ${formatBytes(bytes)}`,
+      render: (row) => `${formatOf(row)}, ${formatBytes(row.bytes)}`,
     },
     {
       name: 'Added',
@@ -67,12 +77,34 @@ const mediaList: ListDefinition<Media, MediaPage> = {
       render: ({ revision }) => (revision > 1 ? `${revision - 1}×` : 'Never'),
     },
   ],
-  search: { label: 'Search images by name and alt text', placeholder: 'name or alt text' },
+  search: { label: 'Search files by name and alt text', placeholder: 'name or alt text' },
   filters: [
+    {
+      name: 'kind',
+      label: 'Kind',
+      before: 'of kind',
+      any: 'any',
+      choices: mediaKindOptions,
+    },
+    {
+      name: 'folder',
+      label: 'Folder',
+      before: 'in',
+      any: 'any folder',
+      choices: [],
+      useChoices: useFolderChoices,
+    },
+    {
+      name: 'use',
+      label: 'Use',
+      before: '',
+      any: 'in use or not',
+      choices: mediaUseOptions,
+    },
     {
       name: 'alt',
       label: 'Alt text',
-      before: 'files',
+      before: '',
       any: 'with or without alt text',
       choices: mediaStateOptions,
     },
@@ -83,21 +115,32 @@ const mediaList: ListDefinition<Media, MediaPage> = {
     needs: mayListMedia,
     formats: ['csv', 'json'],
     fetchFile: exportOf(exportMedia),
-    note: 'The file lists the images. It doesn’t contain them.',
+    note: 'The export lists the files. It doesn’t contain them.',
   },
-  figures: ({ total, isMore }) => [{ name: 'Images', value: formatCount(total, isMore) }],
+  figures: ({ total, isMore }) => [{ name: 'Files', value: formatCount(total, isMore) }],
   emptyState: {
-    title: 'No images yet',
-    text: 'Drop images above. You can use an image once it has alt text.',
+    title: 'No files yet',
+    text: 'Drop images or PDFs above. You can use an image once it has alt text.',
   },
   noMatchText: ({ q, filters, cursor }) => {
-    if (cursor) return 'No more images on this page.';
-    if (!q) return filters.alt === 'undescribed' ? 'Every image has alt text.' : 'No image has alt text yet.';
-    return `No images match “${q}”. Enter the beginning of a word of the name or alt text.`;
+    if (cursor) return 'No more files on this page.';
+    if (q) return `No files match “${q}”. Enter the beginning of a word of the name or alt text.`;
+    if (filters.folder) return 'No files in this folder match.';
+    if (filters.alt === 'undescribed') return 'Every image has alt text.';
+    return 'No files match these filters.';
   },
-  Notice: UploadPanel,
+  useBulkActions: useMediaBulkActions,
+  Notice: MediaTools,
   Drawer: MediaDrawer,
 };
+
+function useFolderChoices() {
+  const folders = useListMediaFoldersQuery(undefined).data?.items ?? [];
+  return [
+    { value: NO_FOLDER, label: 'no folder' },
+    ...folderPaths(folders).map(({ folder, label }) => ({ value: folder.id, label })),
+  ];
+}
 
 const Named = styled('span')`
   && {
@@ -106,12 +149,20 @@ const Named = styled('span')`
     align-items: center;
     gap: 12px;
   }
-  img {
+  .picture {
     width: 56px;
     height: 42px;
-    object-fit: cover;
     border-radius: var(--r-cell);
     background: var(--sand);
+    overflow: hidden;
+  }
+  .picture svg {
+    display: none;
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
   }
   .words {
     display: grid;

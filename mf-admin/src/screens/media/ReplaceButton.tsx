@@ -1,27 +1,30 @@
-import { type MediaRecord, mediaTypes } from '@site/api/media/contract';
+import type { MediaRecord } from '@site/api/media/contract';
 import { Button, below, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import Replace from 'lucide-react/icons/replace';
 import { useRef, useState } from 'react';
-import { replaceImage } from '../../images/mediaApi';
+import { acceptedImages, acceptedPdfs } from '../../images/acceptedFiles';
+import { replaceFile } from '../../images/mediaApi';
 import { errorToast } from '../../requests/errorToast';
 
-/** Replaces the image; all pages that use it show the new one within a minute. */
+/** Replaces the file; all pages that use it show the new one within a minute. */
 export function ReplaceButton({ media }: { media: MediaRecord }) {
   const picker = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const { toast } = useToast();
+  const isPdf = media.kind === 'pdf';
+  const noun = isPdf ? 'PDF' : 'image';
   const replace = async (file: File | undefined) => {
     if (!file) return;
     setIsBusy(true);
     try {
-      await replaceImage(media, file);
+      await replaceFile(media, file);
       toast({
-        title: 'Image replaced',
-        description: 'The URL stays the same. Pages show the new image within a minute.',
+        title: isPdf ? 'PDF replaced' : 'Image replaced',
+        description: `The URL stays the same. Pages show the new ${noun} within a minute.`,
       });
     } catch (error) {
-      toast(errorToast('Couldn’t replace the image', error as ApiError));
+      toast(errorToast(`Couldn’t replace the ${noun}`, error as ApiError));
     } finally {
       setIsBusy(false);
     }
@@ -36,10 +39,10 @@ export function ReplaceButton({ media }: { media: MediaRecord }) {
       <input
         ref={picker}
         type="file"
-        aria-label="Replacement image"
+        aria-label={`Replacement ${noun}`}
         tabIndex={-1}
         hidden
-        accept={mediaTypes.join()}
+        accept={(isPdf ? acceptedPdfs : acceptedImages).types.join()}
         onChange={({ target }) => {
           void replace(target.files?.[0]);
           target.value = '';

@@ -1,5 +1,6 @@
 import { mayEditMedia } from '@site/api/media/policy';
 import { below, styled } from '@site/shell/kit';
+import { acceptedMedia } from '../../images/acceptedFiles';
 import { UploadList } from '../../images/UploadList';
 import { UploadZone } from '../../images/UploadZone';
 import { useUploads } from '../../images/useUploads';
@@ -7,15 +8,15 @@ import { usePermissions } from '../../session/usePermissions';
 import { UnsavedChangesDialog } from '../../workbench/screen/UnsavedChangesDialog';
 
 /** The upload area, for members who may add images. */
-export function UploadPanel() {
-  const { queue, uploads } = useUploads();
+export function UploadPanel({ folder }: { folder?: string }) {
+  const { queue, uploads } = useUploads(undefined, acceptedMedia);
   if (!usePermissions()(mayEditMedia)) return null;
   const isUnderway = uploads.some(({ state }) => state === 'waiting' || state === 'sending');
   return (
-    <Styles aria-label="Upload images">
-      <UploadZone onFiles={(files) => queue.add(files)} />
+    <Styles aria-label="Upload files">
+      <UploadZone accepts={acceptedMedia} onFiles={(files) => queue.add(files, folder)} />
       <UploadList uploads={uploads} queue={queue} />
-      <UnsavedChangesDialog isUnsaved={isUnderway}>Some images are still uploading.</UnsavedChangesDialog>
+      <UnsavedChangesDialog isUnsaved={isUnderway}>Some files are still uploading.</UnsavedChangesDialog>
     </Styles>
   );
 }

@@ -12,6 +12,7 @@ import { useSelection } from './bulk/useSelection';
 import type { ListColumn, ListDefinition, ListView } from './definition/ListDefinition';
 import { isUnfiltered, type ListUrl } from './definition/useListUrl';
 import { EmptyList } from './EmptyList';
+import { ListGrid } from './ListGrid';
 import { ListPager } from './ListPager';
 import { ListTable } from './ListTable';
 import { ShortcutHints } from './shortcuts/ShortcutHints';
@@ -43,9 +44,9 @@ export function ListPanel<Row, Page extends ListPage<Row>>(props: ListPanelProps
     onCreate: props.createAction && address.createNew,
     onSelect:
       actions &&
-      ((key) => {
+      ((key, isRange) => {
         const row = rows?.find((each) => list.keyOf(each) === key);
-        if (row !== undefined) selection.toggle(row);
+        if (row !== undefined) selection.toggle(row, isRange);
       }),
   });
   const error = errorOf(result);
@@ -73,6 +74,17 @@ export function ListPanel<Row, Page extends ListPage<Row>>(props: ListPanelProps
           noMatchText={isUnfiltered(address.view) ? undefined : list.noMatchText(address.view, page)}
           plural={list.nouns.many}
           onClear={address.clear}
+        />
+      ) : list.renderTile && props.isGrid ? (
+        <ListGrid
+          label={`${list.title}, ${sortLabel(list, address)}`}
+          rows={rows}
+          keyOf={list.keyOf}
+          nameOf={list.nameOf}
+          renderTile={list.renderTile}
+          address={address}
+          selection={actions && selection}
+          isBusy={result.currentData === undefined}
         />
       ) : (
         <ListTable
@@ -120,6 +132,8 @@ interface ListPanelProps<Row, Page extends ListPage<Row>> {
   address: ListUrl;
   columns: readonly ListColumn<Row>[];
   searchId: string;
+  /** Whether the rows are tiles, where the list has them. */
+  isGrid: boolean;
   /** The create action, if the member may use it. */
   createAction?: { label: string };
   /** Whether an open dialog disables the shortcuts. */

@@ -16,6 +16,7 @@ import { ListTabs } from './ListTabs';
 import { RelatedLists } from './RelatedLists';
 import { ListViews } from './views/ListViews';
 import { useColumns } from './views/useColumns';
+import { useLayout } from './views/useLayout';
 import { useViews } from './views/useViews';
 
 /** A list of records with the open record beside it. Its state is in the URL. */
@@ -24,6 +25,7 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
   const result = list.useRows(address.query);
   const columns = useColumns(list.name, list.columns);
   const views = useViews(list.name, address.search);
+  const layout = useLayout(list.name);
   const [dialog, setDialog] = useState<ListDialog>();
   const { openKey } = address;
   const page = result.data;
@@ -49,6 +51,7 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
             path={pathOf(list)}
             onView={() => setDialog('view')}
             onColumns={() => setDialog('columns')}
+            layout={list.renderTile && layout}
           >
             {list.relatedLists && <RelatedLists name={list.name} label="Lists" lists={list.relatedLists} />}
             {tabs && tabFilter && <ListTabs tabs={tabs} filter={tabFilter} page={page} address={address} />}
@@ -61,6 +64,7 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
             result={result}
             address={address}
             columns={columns.shown}
+            isGrid={layout.isGrid}
             searchId={searchId}
             isPaused={dialog !== undefined}
             createAction={createAction}

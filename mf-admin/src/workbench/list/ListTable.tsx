@@ -101,7 +101,7 @@ function selectionColumn<Row>(
       <Checkbox
         label={`Select ${nameOf(row)}`}
         checked={selection.has(row)}
-        onChange={() => selection.toggle(row)}
+        onChange={(isRange) => selection.toggle(row, isRange)}
       />
     ),
   };

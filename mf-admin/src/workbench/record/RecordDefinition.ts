@@ -1,6 +1,6 @@
 import type { Permission } from '@site/api/identity/access/can';
 import type { AnyStruct } from '@site/api/platform/contracts/endpoint';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { SelectOption } from '../fields/SelectOption';
 import type { Suggestion } from '../fields/SuggestedValues';
 import type { Resource, Versioned } from '../resource/createResource';
@@ -51,6 +51,8 @@ export interface RecordField<Draft> {
   Control?: ComponentType<{ name: string; label: string; help?: string; row?: unknown }>;
   /** Formats a value that is not text. */
   format?: (value: unknown) => string;
+  /** Renders a value whose text has to be loaded. */
+  renderValue?: (value: unknown) => ReactNode;
   /** Accepted file types and maximum size in bytes of a `file`. */
   file?: { accept: string; most: number };
 }

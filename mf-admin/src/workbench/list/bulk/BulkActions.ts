@@ -34,6 +34,18 @@ interface BulkQuestion {
   action: string;
   /** Suggested redirect target; only for actions that need one. */
   suggestedRedirect?: string;
+  /** A value that the action needs; it is passed as `to`. */
+  field?: BulkField;
+}
+
+export interface BulkField {
+  label: string;
+  hint?: string;
+  /** The choices of a select; without them it is a text of several lines. */
+  options?: readonly SelectOption[];
+  maxLength?: number;
+  /** The message while it is empty; without it, it may be empty. */
+  required?: string;
 }
 
 /** The result of an edit. Rejections are `ApiError`. */
@@ -41,5 +53,7 @@ export interface BulkOutcome {
   changed: number;
   /** Skipped rows, such as those that another member changed or deleted. */
   skipped: number;
+  /** Why rows were skipped, where it differs between them. */
+  note?: string;
   undo?: () => Promise<BulkOutcome>;
 }

@@ -6,6 +6,7 @@ import { usePermissions } from '../../../session/usePermissions';
 import { RedirectTargetCell } from '../../fields/RedirectTargetCell';
 import { ConfirmDialog } from '../../screen/ConfirmDialog';
 import type { BulkActions } from './BulkActions';
+import { BulkFieldCell } from './BulkFieldCell';
 import type { useBulkAction } from './useBulkAction';
 import type { Selection } from './useSelection';
 
@@ -57,7 +58,14 @@ export function BulkBar<Row>({ actions, bulk, total, isMore, selection, rows }: 
           isBusy={bulk.isBusy}
           onConfirm={bulk.confirm}
           onClose={bulk.cancel}
-          field={bulk.redirectField && <RedirectTargetCell isMany={bulk.count > 1} {...bulk.redirectField} />}
+          field={
+            bulk.input &&
+            (confirmation.field ? (
+              <BulkFieldCell {...confirmation.field} {...bulk.input} />
+            ) : (
+              <RedirectTargetCell isMany={bulk.count > 1} {...bulk.input} />
+            ))
+          }
         >
           {confirmation.note}
         </ConfirmDialog>

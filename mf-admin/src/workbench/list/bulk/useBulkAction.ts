@@ -20,7 +20,8 @@ export function useBulkAction<Row>({ actions, selection, query, total, nouns, on
 
   const left = (outcome: BulkOutcome) =>
     outcome.skipped
-      ? (actions?.skippedText?.(formatCounted(outcome.skipped)) ??
+      ? (outcome.note ??
+        actions?.skippedText?.(formatCounted(outcome.skipped)) ??
         `${formatCounted(outcome.skipped)} skipped: changed in the meantime.`)
       : undefined;
   const undo = async (action: NonNullable<BulkOutcome['undo']>) => {
@@ -34,8 +35,8 @@ export function useBulkAction<Row>({ actions, selection, query, total, nouns, on
   const confirmation =
     chosen &&
     actions?.confirmation(formatCounted(count), chosen, selection.isAll ? undefined : selection.rows);
-  const leadsTo =
-    confirmation?.suggestedRedirect === undefined ? undefined : (to ?? confirmation.suggestedRedirect);
+  const asked = confirmation?.field ? '' : confirmation?.suggestedRedirect;
+  const leadsTo = asked === undefined ? undefined : (to ?? asked);
   const close = () => {
     setChosen(undefined);
     setTo(undefined);
@@ -74,10 +75,14 @@ export function useBulkAction<Row>({ actions, selection, query, total, nouns, on
     isBusy,
     /** The open confirmation. */
     confirmation,
-    /** The redirect target field, for actions that need one. */
-    redirectField: leadsTo === undefined ? undefined : { value: leadsTo, error, onChange: setTo },
+    /** The value that the action needs, such as a redirect target. */
+    input: leadsTo === undefined ? undefined : { value: leadsTo, error, onChange: setTo },
     choose: (value: string) => setChosen(actions?.choices.find((choice) => choice.value === value)),
-    confirm: () => chosen && run(chosen),
+    confirm: () => {
+      const { required } = confirmation?.field ?? {};
+      if (required && !leadsTo?.trim()) return setError(required);
+      if (chosen) void run(chosen);
+    },
     cancel: close,
   };
 }

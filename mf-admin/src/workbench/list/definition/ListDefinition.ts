@@ -21,6 +21,8 @@ export interface ListDefinition<Row, Page extends ListPage<Row>> {
   windowTitle?: (row: Row) => string;
   /** The first column names the row and links to it. */
   columns: readonly ListColumn<Row>[];
+  /** The content of a tile. With it, members choose between a grid and a table. */
+  renderTile?: (row: Row) => ReactNode;
   search?: { label: string; placeholder: string };
   filters: readonly ListFilter[];
   /** The first is the default. */

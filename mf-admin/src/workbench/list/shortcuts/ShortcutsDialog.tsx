@@ -20,6 +20,7 @@ export function ShortcutsDialog({
     { keys: ['J'], action: `Next ${nouns.one}` },
     { keys: ['K'], action: `Previous ${nouns.one}` },
     ...(canSelect ? [{ keys: ['X'], action: `Select or deselect the ${nouns.one}` }] : []),
+    ...(canSelect ? [{ keys: ['Shift', 'X'], action: 'Select the range from the last selection' }] : []),
     { keys: ['E', 'Enter'], action: `Open the focused ${nouns.one}` },
     { keys: ['Esc'], action: `Close the ${nouns.one} or leave the search` },
     ...(canSearch ? [{ keys: ['/'], action: 'Search' }] : []),

@@ -3,13 +3,13 @@ import { shortcutKey } from '../../../keyboard/shortcutKey';
 import type { ListUrl } from '../definition/useListUrl';
 
 /**
- * Keyboard shortcuts of the list: `/` search, `j` and `k` move, `x` select, `e` open, `n` create, Esc close, `?` help.
+ * Keyboard shortcuts of the list: `/` search, `j` and `k` move, `x` select, Shift with `x` select a range, `e` open, `n` create, Esc close, `?` help.
  * Enter follows the row's link.
  */
 export function useListShortcuts(options: ListShortcutOptions): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const action = options.isPaused ? undefined : ACTIONS[shortcutKey(event) ?? ''];
-    if (action?.(options)) event.preventDefault();
+    if (action?.(options, event)) event.preventDefault();
   });
   useEffect(() => {
     window.addEventListener('keydown', handle);
@@ -24,20 +24,20 @@ interface ListShortcutOptions {
   /** Whether an open dialog disables the shortcuts. */
   isPaused: boolean;
   /** Undefined where rows cannot be selected. */
-  onSelect?: (key: string) => void;
+  onSelect?: (key: string, isRange: boolean) => void;
   /** Undefined if the member cannot create records here. */
   onCreate?: () => void;
   onHelp: () => void;
 }
 
 /** Each returns whether it handled the key; otherwise the default action applies. */
-const ACTIONS: Record<string, (options: ListShortcutOptions) => boolean> = {
+const ACTIONS: Record<string, (options: ListShortcutOptions, event: KeyboardEvent) => boolean> = {
   j: (options) => move(options, 1),
   k: (options) => move(options, -1),
-  x: (options) => {
+  x: (options, { shiftKey }) => {
     const key = currentKey(options);
     if (!key || !options.onSelect) return false;
-    options.onSelect(key);
+    options.onSelect(key, shiftKey);
     return true;
   },
   e: (options) => {
@@ -68,7 +68,7 @@ const ACTIONS: Record<string, (options: ListShortcutOptions) => boolean> = {
 
 /** The key of the open row, otherwise of the focused row. */
 function currentKey({ keys, address }: ListShortcutOptions): string | undefined {
-  const row = document.activeElement?.closest('tr')?.querySelector('[data-row]');
+  const row = document.activeElement?.closest('tr, li')?.querySelector('[data-row]');
   const key = address.openKey ?? row?.getAttribute('data-row') ?? undefined;
   return key !== undefined && keys.includes(key) ? key : undefined;
 }

@@ -4,6 +4,8 @@ import { IconButton } from '@site/shell/kit/workbench';
 import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import Columns3 from 'lucide-react/icons/columns-3';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import List from 'lucide-react/icons/list';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,6 +22,7 @@ export function ListViews({
   retry,
   onView,
   onColumns,
+  layout,
 }: ListViewsProps) {
   const { user } = useSession();
   return (
@@ -36,9 +39,16 @@ export function ListViews({
         <IconButton label={current ? `View ${current.name}` : 'Save this view'} onClick={onView}>
           {current ? <Bookmark aria-hidden /> : <BookmarkPlus aria-hidden />}
         </IconButton>
-        <IconButton label="Columns" onClick={onColumns}>
-          <Columns3 aria-hidden />
-        </IconButton>
+        {layout && (
+          <IconButton label={layout.isGrid ? 'Show as table' : 'Show as grid'} onClick={layout.toggle}>
+            {layout.isGrid ? <List aria-hidden /> : <LayoutGrid aria-hidden />}
+          </IconButton>
+        )}
+        {!layout?.isGrid && (
+          <IconButton label="Columns" onClick={onColumns}>
+            <Columns3 aria-hidden />
+          </IconButton>
+        )}
       </div>
       {views.length > 0 && (
         <TabBar as="nav" aria-label="Saved views" className="own">
@@ -67,6 +77,8 @@ interface ListViewsProps extends ListViewsState {
   /** Opens the dialog that saves the current view, or edits it where it is saved. */
   onView: () => void;
   onColumns: () => void;
+  /** Undefined for lists without tiles. */
+  layout?: { isGrid: boolean; toggle: () => void };
 }
 
 const Styles = styled('div')`
