@@ -136,11 +136,14 @@ async function findMeant(
 
 async function findNamed(items: { id: string; version: number }[]) {
   const meant = new Map(items.map(({ id, version }) => [id, version]));
-  const found = await Media.find({ _id: mongoose.trusted({ $in: [...meant.keys()] }) }).lean<MediaRecord[]>();
+  const ids = [...meant.keys()];
+  const records = await Media.find({ _id: mongoose.trusted({ $in: ids }) }).lean<MediaRecord[]>();
+  // In the order in which they were named.
+  const found = ids.flatMap((id) => records.filter(({ _id }) => _id === id));
   const planned = found.filter(({ _id, version }) => meant.get(_id) === version);
   return {
     planned,
     stale: found.filter((record) => !planned.includes(record)).map(({ _id }) => _id),
-    missing: [...meant.keys()].filter((id) => !found.some(({ _id }) => _id === id)),
+    missing: ids.filter((id) => !found.some(({ _id }) => _id === id)),
   };
 }

@@ -1,4 +1,4 @@
 import { atLeast } from '../identity/access/can';
 
-export const mayListMedia = atLeast('viewer', 'list images');
-export const mayEditMedia = atLeast('editor', 'change images');
+export const mayListMedia = atLeast('viewer', 'list media');
+export const mayEditMedia = atLeast('editor', 'change media');

@@ -2,12 +2,12 @@ import type { Logger } from 'pino';
 import { is } from 'superstruct';
 import type { TestedPage, VariantName } from '../../insights/variants/contract';
 import { getPageTest, getVariantBlocks, type PageTest } from '../../insights/variants/pageTest';
-import { findImageSizes, type ImageSize } from '../../media/findImageSizes';
+import { findMediaSizes, type MediaSize } from '../../media/findMediaSizes';
 import { mediaIdsIn } from '../../media/mediaAddress';
 import { dropInvalid } from '../../platform/cache/dropInvalid';
 import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
 import { cachedRecords } from '../../platform/db/cachedRecords';
-import { addImageSizes } from '../markdown/addImageSizes';
+import { addMediaSizes } from '../markdown/addMediaSizes';
 import { getRendering } from '../markdown/renderings';
 import {
   type LandingBlock,
@@ -141,8 +141,8 @@ export async function previewLandingPage(
 async function toView(record: ViewedFields, variant?: VariantName): Promise<LandingView & { id: string }> {
   const blocks = getVariantBlocks(record, variant);
   const texts = blocks.map((block) => (block.kind === 'text' ? block.markdown : '')).join('\n');
-  // Image sizes only prevent layout shifts, so a failure to read them is ignored.
-  const sizes = await findImageSizes(mediaIdsIn(texts)).catch(() => undefined);
+  // The page can be read without sizes, so a failure to read them is ignored.
+  const sizes = await findMediaSizes(mediaIdsIn(texts)).catch(() => undefined);
   const { _id, slug, searchTitle, description, isListed } = record;
   const views: LandingBlock[] = [];
   // One after another: the queue of the renderer has few places.
@@ -158,8 +158,8 @@ async function toView(record: ViewedFields, variant?: VariantName): Promise<Land
   };
 }
 
-async function toBlockView(block: LandingBlockDraft, sizes?: Map<string, ImageSize>): Promise<LandingBlock> {
+async function toBlockView(block: LandingBlockDraft, sizes?: Map<string, MediaSize>): Promise<LandingBlock> {
   if (block.kind !== 'text') return block;
   const { html } = await getRendering({ as: 'article', markdown: block.markdown });
-  return { kind: 'text', title: block.title, html: sizes ? addImageSizes(html, sizes) : html };
+  return { kind: 'text', title: block.title, html: sizes ? addMediaSizes(html, sizes) : html };
 }

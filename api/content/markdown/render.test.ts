@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addImageSizes } from './addImageSizes';
+import { addMediaSizes } from './addMediaSizes';
 import { render } from './render';
 
 const idsIn = (html: string) => [...html.matchAll(/ (?:id|name)="([^"]*)"/g)].map(([, id = '']) => id);
@@ -92,12 +92,23 @@ test('a class name in HTML does not make a callout', () => {
 
 test('an image of the library has a width and height', () => {
   const id = 'a'.repeat(24);
-  const sizes = new Map([[id, { width: 1600, height: 900 }]]);
-  const shown = (markdown: string) => addImageSizes(render(markdown).html, sizes);
+  const sizes = new Map([[id, { kind: 'image' as const, width: 1600, height: 900, bytes: 9 }]]);
+  const shown = (markdown: string) => addMediaSizes(render(markdown).html, sizes);
   expect(shown(`![A rack](/api/media/${id})`)).toMatch(/<img [^>]*width="1600" height="900"/);
   expect(shown(`![A rack](/api/media/${id}?w=320)`)).toContain('width="1600"');
   expect(shown(`![A rack](/api/media/${'b'.repeat(24)})`)).not.toContain('width="');
   expect(shown(`\`<img src="/api/media/${id}"\``)).not.toContain('width="');
+});
+
+test('a link to a PDF of the library says its format and size', () => {
+  const id = 'a'.repeat(24);
+  const sizes = new Map([[id, { kind: 'pdf' as const, width: 0, height: 0, bytes: 1_240_000 }]]);
+  const shown = (markdown: string) => addMediaSizes(render(markdown).html, sizes);
+  expect(shown(`Our [**short** list](/api/media/${id}) and [more](/blog).`)).toBe(
+    `<p>Our <a href="/api/media/${id}"><strong>short</strong> list (PDF, 1.2 MB)</a> and <a href="/blog">more</a>.</p>`,
+  );
+  expect(shown(`[Other](/api/media/${'b'.repeat(24)})`)).not.toContain('PDF');
+  expect(shown(`![A rack](/api/media/${id})`)).not.toContain('width="');
 });
 
 test('a long text with rules, lists and tables can be rendered', () => {
@@ -115,9 +126,9 @@ test('an image of the library with a title has it as its caption; a wide one is 
   expect(captioned).not.toContain('title=');
   expect(render(`![A rack](${src}#wide)`).html).toMatch(/^<figure class="image wide"><img [^>]*740px/);
   expect(
-    addImageSizes(
+    addMediaSizes(
       render(`![A rack](${src}#wide)`).html,
-      new Map([['a'.repeat(24), { width: 9, height: 6 }]]),
+      new Map([['a'.repeat(24), { kind: 'image' as const, width: 9, height: 6, bytes: 9 }]]),
     ),
   ).toContain('width="9"');
   expect(render('![A drawing](/drawing.svg "A tip")').html).toContain('title="A tip"');

@@ -1,10 +1,10 @@
 import mongoose from 'mongoose';
-import { findImageSizes } from '../../media/findImageSizes';
+import { findMediaSizes } from '../../media/findMediaSizes';
 import { mediaIdsIn } from '../../media/mediaAddress';
 import { type CompressedText, compress } from '../../platform/cache/compress';
 import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
 import { cachedRecords } from '../../platform/db/cachedRecords';
-import { addImageSizes } from '../markdown/addImageSizes';
+import { addMediaSizes } from '../markdown/addMediaSizes';
 import { readingMinutes } from '../markdown/readingMinutes';
 import { getRendering } from '../markdown/renderings';
 import type { MarkdownText } from '../markdown/renderTask';
@@ -130,7 +130,7 @@ export const postMarkdown = (markdown: string): MarkdownText => ({ as: 'article'
 
 async function renderPost({ markdown }: PostRecord) {
   const { html, headings } = await getRendering(postMarkdown(markdown));
-  // Image sizes only prevent layout shifts, so a failure to read them is ignored.
-  const sizes = await findImageSizes(mediaIdsIn(markdown)).catch(() => undefined);
-  return { html: sizes ? addImageSizes(html, sizes) : html, headings };
+  // The page can be read without sizes, so a failure to read them is ignored.
+  const sizes = await findMediaSizes(mediaIdsIn(markdown)).catch(() => undefined);
+  return { html: sizes ? addMediaSizes(html, sizes) : html, headings };
 }

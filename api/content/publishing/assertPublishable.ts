@@ -27,16 +27,16 @@ export async function assertPublishable(
     const conflict = await findPathConflict(kind, record, readSite);
     if (conflict) errors.slug = conflict;
   }
-  const imageIds = mediaIdsIn(JSON.stringify(draft));
-  for (const id of await findMissingMedia(imageIds)) errors[fieldWith(draft, id)] ??= IMAGE_MISSING;
+  const mediaIds = mediaIdsIn(JSON.stringify(draft));
+  for (const id of await findMissingMedia(mediaIds)) errors[fieldWith(draft, id)] ??= FILE_MISSING;
   if (!Object.keys(errors).length) Object.assign(errors, await findRenderErrors(kind, draft));
   const [first] = Object.values(errors);
   if (first) throw badRequest(first, errors);
 }
 
-const IMAGE_MISSING = 'An image in this text is no longer in the media library.';
+const FILE_MISSING = 'An image or a file in this text is no longer in the media library.';
 
-/** The field of a draft that shows an image. */
+/** The field of a draft that uses a file. */
 const fieldWith = (draft: object, id: string) =>
   Object.entries(draft).find(([, value]) => mediaIdsIn(JSON.stringify(value)).includes(id))?.[0] ?? '';
 

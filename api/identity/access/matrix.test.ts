@@ -3,7 +3,12 @@ import { pino } from 'pino';
 import { createExpressApp } from '../../app';
 import { readEnv } from '../../platform/configuration/env';
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
-import { documentPermissions, importPermissions, recordPermissions } from '../../testing/permissionsOf';
+import {
+  documentPermissions,
+  importPermissions,
+  mediaPermissions,
+  recordPermissions,
+} from '../../testing/permissionsOf';
 import * as tables from '../../testing/permissionTables';
 import type { SessionRecord } from '../session/model';
 import { User } from '../users/model';
@@ -157,15 +162,7 @@ const table: Record<string, [Who, Demand?]> = {
   'PATCH /api/admin/settings/tags': ['admin', stepUp],
   'PATCH /api/admin/settings/ads': ['owner', stepUp],
   'PATCH /api/admin/settings/frames': ['admin', stepUp],
-  ...recordPermissions('/api/admin/media'),
-  'GET /api/admin/media/export': ['viewer'],
-  'POST /api/admin/media/:id/file': ['editor'],
-  'POST /api/admin/media/bulk': ['editor'],
-  'POST /api/admin/media/bulk-delete': ['editor'],
-  'GET /api/admin/media/folders': ['viewer'],
-  'POST /api/admin/media/folders': ['editor'],
-  'PATCH /api/admin/media/folders/:id': ['editor'],
-  'DELETE /api/admin/media/folders/:id': ['editor'],
+  ...mediaPermissions('/api/admin/media'),
   'GET /api/admin/votes': ['viewer'],
 };
 

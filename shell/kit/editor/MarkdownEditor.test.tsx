@@ -139,6 +139,28 @@ test.each([
   expect(changes.at(-1)).toBe(`[Word](${href})`);
 });
 
+test.each([
+  ['selected words', 'Read this now.', { from: 6, to: 10 }, 'Read [this](/api/media/1) now.'],
+  ['its name where no words are selected', '', 1, '[Checklist](/api/media/1)'],
+])('a file is linked by %s', async (_name, value, selection, expected) => {
+  const changes: string[] = [];
+  const files = { choose: jest.fn() };
+  render(
+    <MarkdownEditor
+      label="Text"
+      value={value}
+      onChange={(markdown) => changes.push(markdown)}
+      files={files}
+    />,
+  );
+  act(() => void editor().chain().focus().setTextSelection(selection).run());
+  fireEvent.keyDown(editor().view.dom, { key: 'k', ctrlKey: true });
+  fireEvent.click(screen.getByRole('button', { name: 'File' }));
+  act(() => files.choose.mock.calls[0]?.[0]({ address: '/api/media/1', label: 'Checklist' }));
+  expect(changes.at(-1)).toBe(expected);
+  expect(screen.queryByRole('form', { name: 'Link' })).not.toBeInTheDocument();
+});
+
 test('the menu inserts a button once it has a label and a link; the selected button is edited', async () => {
   const { changes } = open('');
   editor().view.coordsAtPos = () => ({ left: 0, right: 0, top: 0, bottom: 0 });

@@ -10,6 +10,7 @@ import { blocks, linkBlocks } from './commands';
 import { extensions } from './extensions';
 import { imageFilesIn } from './images/imageFilesIn';
 import { addPlaceholder, type ImagePlaceholder, ImagePlaceholders } from './images/imagePlaceholders';
+import type { FileSource } from './links/fileSource';
 import { type LinkTargets, noLinkTargets } from './links/linkTargets';
 import { MarkdownText } from './MarkdownText';
 import { hasEmbeddedImages, insertWithoutEmbedded } from './paste/embeddedImages';
@@ -30,6 +31,7 @@ export function MarkdownEditor({
   value,
   onChange,
   images,
+  files,
   useLinkTargets = noLinkTargets,
   check,
   label,
@@ -149,6 +151,7 @@ export function MarkdownEditor({
           form={form}
           onForm={setForm}
           onChooseImage={images && choose}
+          files={files}
           useLinkTargets={useLinkTargets}
         />
       )}
@@ -180,6 +183,8 @@ export interface MarkdownEditorProps {
   onChange: (markdown: string) => void;
   /** Source of images; without it only addresses can be entered. */
   images?: ImageSource;
+  /** Source of files that links lead to; without it only addresses can be entered. */
+  files?: FileSource;
   /** Suggests pages of the site for what is typed as a link's URL. */
   useLinkTargets?: LinkTargets;
   /** Finds issues to underline. Must be a stable function. */

@@ -6,13 +6,14 @@ import LinkIcon from 'lucide-react/icons/link';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { blocks, linkBlocks, marks } from './commands';
 import { AddressForm } from './links/AddressForm';
+import type { FileSource } from './links/fileSource';
 import { LinkBlockForm } from './links/LinkBlockForm';
 import type { LinkTargets } from './links/linkTargets';
 import { TableTools } from './TableTools';
 import { useEditorState } from './useEditorState';
 
 /** The toolbar. It is one tab stop; arrow keys move between its buttons. */
-export function Toolbar({ editor, form, onForm, onChooseImage, useLinkTargets }: ToolbarProps) {
+export function Toolbar({ editor, form, onForm, onChooseImage, files, useLinkTargets }: ToolbarProps) {
   useEditorState(editor);
   const [at, setAt] = useState(0);
   const container = useRef<HTMLDivElement>(null);
@@ -98,6 +99,7 @@ export function Toolbar({ editor, form, onForm, onChooseImage, useLinkTargets }:
           key={form.kind}
           editor={editor}
           kind={form.kind}
+          files={files}
           useLinkTargets={useLinkTargets}
           onClose={() => onForm(undefined)}
         />
@@ -118,6 +120,7 @@ interface ToolbarProps {
   form?: ToolbarForm;
   onForm: (form: ToolbarForm | undefined) => void;
   onChooseImage?: (editor: Editor) => void;
+  files?: FileSource;
   useLinkTargets: LinkTargets;
 }
 

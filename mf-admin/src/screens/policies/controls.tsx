@@ -4,21 +4,26 @@ import { styled } from '@site/shell/kit';
 import { MarkdownEditor } from '@site/shell/kit/editor';
 import { DateInput } from '@site/shell/kit/fields';
 import { useId } from 'react';
+import { useTextFiles } from '../../images/useTextFiles';
 import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
 import { useLinkTargets } from '../../workbench/fields/useLinkTargets';
 import { DAY_EXAMPLE } from './policyChecks';
 
 /** The text of a policy, without images. */
 export function TextControl({ label, value, onChange, isReadOnly, placeholder }: FieldControlProps) {
+  const { files, dialog } = useTextFiles();
   return (
     <MarkdownEditor
       label={label}
       value={value}
       onChange={onChange}
+      files={files}
       useLinkTargets={useLinkTargets}
       isReadOnly={isReadOnly}
       placeholder={placeholder}
-    />
+    >
+      {dialog}
+    </MarkdownEditor>
   );
 }
 

@@ -1,5 +1,6 @@
 import { MarkdownEditor } from '@site/shell/kit/editor';
 import { useId } from 'react';
+import { useTextFiles } from '../../images/useTextFiles';
 import { useTextImages } from '../../images/useTextImages';
 import { CellNotes, type TextCellProps } from '../fields/TextCell';
 import { useLinkTargets } from '../fields/useLinkTargets';
@@ -8,6 +9,7 @@ import { useLinkTargets } from '../fields/useLinkTargets';
 export default function MarkdownCell({ label, value, onChange, error }: TextCellProps) {
   const id = useId();
   const { source, shown } = useTextImages();
+  const { files, dialog } = useTextFiles();
   return (
     <div className={error ? 'cell is-wide is-bad' : 'cell is-wide'}>
       <span className="label" aria-hidden>
@@ -18,10 +20,12 @@ export default function MarkdownCell({ label, value, onChange, error }: TextCell
         value={value}
         onChange={onChange}
         images={source}
+        files={files}
         useLinkTargets={useLinkTargets}
         placeholder="Start writing, or type / to insert a block"
       >
         {shown}
+        {dialog}
       </MarkdownEditor>
       <CellNotes id={id} error={error} />
     </div>

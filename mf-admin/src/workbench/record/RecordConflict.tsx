@@ -58,7 +58,10 @@ export function RecordConflict<Row extends Versioned, Draft extends object>({
                 onChange={() => setSelected({ ...selected, [field.name]: side })}
               />
               <span className="side">{name}</span>
-              <span className="value">{field.renderValue?.(draft[field.name]) ?? (formatField(struct, field, draft) || <i>Empty</i>)}</span>
+              <span className="value">
+                {field.renderValue?.(draft[field.name]) ??
+                  (formatField(struct, field, draft) || <i>Empty</i>)}
+              </span>
             </label>
           ))}
         </fieldset>

@@ -17,7 +17,10 @@ export function RecordFacts<Row extends Versioned, Draft extends object>({
         {fields.map((field) => (
           <div key={field.name}>
             <dt>{field.label}</dt>
-            <dd>{field.renderValue?.(draft[field.name]) ?? (formatField(struct, field, draft) || <span className="mu">Empty</span>)}</dd>
+            <dd>
+              {field.renderValue?.(draft[field.name]) ??
+                (formatField(struct, field, draft) || <span className="mu">Empty</span>)}
+            </dd>
           </div>
         ))}
       </Styles>

@@ -4,11 +4,12 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../page/Button';
 import { canHaveCaption } from '../images/contentImage';
 import { AddressFormStyles } from './AddressFormStyles';
+import type { FileSource, LinkedFile } from './fileSource';
 import type { LinkTargets } from './linkTargets';
 import { readLink } from './readLink';
 
 /** Form for the address of a link, or for an image: address, alternative text, caption and width. */
-export function AddressForm({ editor, kind, useLinkTargets, onClose }: AddressFormProps) {
+export function AddressForm({ editor, kind, files, useLinkTargets, onClose }: AddressFormProps) {
   const known = editor.getAttributes(kind === 'link' ? 'link' : 'image');
   const [typed, setAddress] = useState<string>(known.href ?? withImageWidth(known.src ?? '', false));
   const [hasError, setHasError] = useState(false);
@@ -27,20 +28,25 @@ export function AddressForm({ editor, kind, useLinkTargets, onClose }: AddressFo
       first.current?.focus();
       return;
     }
+    if (kind === 'link') return setLink(address);
     const chain = editor.chain().focus();
-    if (kind === 'image') {
-      const isInLibrary = canHaveCaption(address);
-      const title = caption.trim().replace(/\s+/g, ' ');
+    const isInLibrary = canHaveCaption(address);
+    const title = caption.trim().replace(/\s+/g, ' ');
+    chain
+      .setImage({
+        src: withImageWidth(address, isInLibrary && isWide),
+        alt,
+        title: title || undefined,
+      })
+      .run();
+    onClose();
+  };
+  /** Links the selected words, or inserts a new link. */
+  const setLink = (address: string, label = address) => {
+    const chain = editor.chain().focus();
+    if (editor.state.selection.empty && !editor.isActive('link'))
       chain
-        .setImage({
-          src: withImageWidth(address, isInLibrary && isWide),
-          alt,
-          title: title || undefined,
-        })
-        .run();
-    } else if (editor.state.selection.empty && !editor.isActive('link'))
-      chain
-        .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
+        .insertContent({ type: 'text', text: label, marks: [{ type: 'link', attrs: { href: address } }] })
         .run();
     else
       chain
@@ -51,6 +57,7 @@ export function AddressForm({ editor, kind, useLinkTargets, onClose }: AddressFo
         .run();
     onClose();
   };
+  const chooseFile = () => files?.choose(({ address, label }: LinkedFile) => setLink(address, label));
   const removeLink = () => {
     editor.chain().focus().extendMarkRange('link').unsetLink().run();
     onClose();
@@ -112,6 +119,11 @@ export function AddressForm({ editor, kind, useLinkTargets, onClose }: AddressFo
         <Button type="submit" tone="navy" size="small" disabled={!typed.trim()}>
           {kind === 'link' ? 'Save link' : known.src ? 'Save image' : 'Insert image'}
         </Button>
+        {kind === 'link' && files && (
+          <Button type="button" tone="line" size="small" aria-haspopup="dialog" onClick={chooseFile}>
+            File
+          </Button>
+        )}
         {kind === 'link' && known.href && (
           <Button type="button" tone="line" size="small" onClick={removeLink}>
             Remove link
@@ -128,6 +140,7 @@ export function AddressForm({ editor, kind, useLinkTargets, onClose }: AddressFo
 interface AddressFormProps {
   editor: Editor;
   kind: 'link' | 'image';
+  files?: FileSource;
   useLinkTargets: LinkTargets;
   onClose: () => void;
 }

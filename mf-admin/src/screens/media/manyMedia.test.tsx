@@ -1,0 +1,84 @@
+import { deleteManyMedia, editManyMedia } from '@site/api/media/contract';
+import { examplePdf } from '@site/api/media/example';
+import { deleteMediaFolder, editMediaFolder } from '@site/api/media/folders/contract';
+import { exampleMediaFolder } from '@site/api/media/folders/example';
+import { screen, within } from '@testing-library/react';
+import { bare, mediaApi, oldLogos, openMedia, rack } from './media.fixture';
+
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = () => {};
+  window.matchMedia = (media) =>
+    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
+
+test('a range is selected with Shift and moved to a folder, and an undo moves each file back', async () => {
+  const items = [rack, bare, examplePdf()];
+  const api = mediaApi(items).on(editManyMedia, ({ body }) => ({
+    changed: (body.items ?? []).map(({ id, version }) => ({
+      id,
+      version: version + 1,
+      former: { folderId: null },
+    })),
+    ...{ stale: [], missing: [], refused: [] },
+  }));
+  const { user } = await openMedia({ api });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select server-room.jpg' }));
+  await user.keyboard('{Shift>}');
+  await user.click(screen.getByRole('checkbox', { name: 'Select Security checklist.pdf' }));
+  await user.keyboard('{/Shift}');
+  expect(screen.getByText('3 selected')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Edit for selection' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to folder…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move 3 files?' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Folder' }), 'Logos / Old');
+  await user.click(dialog.getByRole('button', { name: 'Move 3 files' }));
+  expect(await screen.findByText('3 files moved')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone for 3 files')).toBeVisible();
+  const sent = api.requests.filter(({ path }) => path.endsWith('/bulk')).map(({ body }) => body);
+  expect(sent).toEqual([
+    { items: items.map(({ id }) => ({ id, version: 1, folderId: oldLogos.id })) },
+    { items: items.map(({ id }) => ({ id, version: 2, folderId: null })) },
+  ]);
+});
+
+test('files in use are left out of a bulk deletion, with the places', async () => {
+  const refused = [{ id: rack.id, name: rack.name, reason: 'used in Post “On racks”' }];
+  const api = mediaApi().on(deleteManyMedia, { deleted: 1, stale: [], missing: [], refused });
+  const { user } = await openMedia({ api });
+  (await screen.findByRole('link', { name: /server-room/ })).focus();
+  await user.keyboard('xj{Shift>}x{/Shift}');
+  await user.click(screen.getByRole('button', { name: 'Edit for selection' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 files?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete 2 files' }));
+  expect(await screen.findByText('1 file deleted')).toBeVisible();
+  expect(screen.getByText('Skipped. server-room.jpg: used in Post “On racks”.')).toBeVisible();
+});
+
+test('the open folder is renamed and moved; it is deleted only when empty', async () => {
+  const api = mediaApi()
+    .on(editMediaFolder, ({ body }) => exampleMediaFolder({ ...oldLogos, ...body }))
+    .on(deleteMediaFolder, undefined);
+  const { user } = await openMedia({ api, path: `/admin/media?folder=${oldLogos.id}` });
+  const folders = within(await screen.findByRole('navigation', { name: 'Folders' }));
+  expect((await folders.findAllByRole('link')).map(({ textContent }) => textContent)).toEqual([
+    'All files',
+    'Logos',
+    'Old',
+  ]);
+  await user.click(folders.getByRole('button', { name: 'Rename or move Old' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rename or move folder' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: /In folder/ }), 'Top level');
+  await user.click(dialog.getByRole('button', { name: 'Save folder' }));
+  expect(await screen.findByText('Folder saved')).toBeVisible();
+  const sent = api.requests.find(({ method }) => method === 'PATCH');
+  expect(sent?.body).toEqual({ name: 'Old', parentId: null });
+  expect(sent?.headers.get('if-match')).toBe('"3"');
+  await user.click(folders.getByRole('button', { name: 'Delete Old' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Folder deleted')).toBeVisible();
+  await user.click(await folders.findByRole('button', { name: 'Delete Logos' }));
+  expect(await screen.findByRole('button', { name: 'Delete' })).toBeDisabled();
+});
