@@ -32,8 +32,8 @@ export const pdfType = 'application/pdf';
 export const mediaTypes = [...imageTypes, pdfType] as const;
 
 export const mediaKindOptions = [
-  { value: 'image', label: 'images' },
-  { value: 'pdf', label: 'PDFs' },
+  { value: 'image', label: 'image' },
+  { value: 'pdf', label: 'PDF' },
 ] as const;
 export type MediaKind = (typeof mediaKindOptions)[number]['value'];
 

@@ -43,18 +43,3 @@ export function importPermissions(path: string): Record<string, [Role]> {
     [`POST ${path}/imports/:batch/undo`]: ['admin'],
   };
 }
-
-/** The permissions for the media library, its folders and its bulk actions. */
-export function mediaPermissions(path: string): Record<string, [Role]> {
-  return {
-    ...recordPermissions(path),
-    [`GET ${path}/export`]: ['viewer'],
-    [`POST ${path}/:id/file`]: ['editor'],
-    [`POST ${path}/bulk`]: ['editor'],
-    [`POST ${path}/bulk-delete`]: ['editor'],
-    [`GET ${path}/folders`]: ['viewer'],
-    [`POST ${path}/folders`]: ['editor'],
-    [`PATCH ${path}/folders/:id`]: ['editor'],
-    [`DELETE ${path}/folders/:id`]: ['editor'],
-  };
-}

@@ -3,12 +3,8 @@ import { pino } from 'pino';
 import { createExpressApp } from '../../app';
 import { readEnv } from '../../platform/configuration/env';
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
-import {
-  documentPermissions,
-  importPermissions,
-  mediaPermissions,
-  recordPermissions,
-} from '../../testing/permissionsOf';
+import { mediaPermissions } from '../../testing/mediaPermissions';
+import { documentPermissions, importPermissions, recordPermissions } from '../../testing/permissionsOf';
 import * as tables from '../../testing/permissionTables';
 import type { SessionRecord } from '../session/model';
 import { User } from '../users/model';
@@ -162,7 +158,7 @@ const table: Record<string, [Who, Demand?]> = {
   'PATCH /api/admin/settings/tags': ['admin', stepUp],
   'PATCH /api/admin/settings/ads': ['owner', stepUp],
   'PATCH /api/admin/settings/frames': ['admin', stepUp],
-  ...mediaPermissions('/api/admin/media'),
+  ...mediaPermissions,
   'GET /api/admin/votes': ['viewer'],
 };
 

@@ -64,6 +64,9 @@ function SmallButton(props: ButtonHTMLAttributes<HTMLButtonElement>) {
 
 const Word = styled('button')`
   position: relative;
+  max-width: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
   height: 30px;
   padding: 0 16px 1px 1px;
   border: 0;
