@@ -3,6 +3,7 @@ import type { LandingDraft, UnfinishedBlock } from '../landingPages/contract';
 import { extractTexts } from '../landingPages/landingTexts';
 import type { LocationText } from '../locations/contract';
 import { findClaims, splitPassages } from '../markdown/findClaims';
+import { splitSentences } from '../markdown/splitSentences';
 import { plainText, readingGrade } from '../markdown/textMeasures';
 import type { PageCheck, PageCheckName } from './contract';
 import { countUniqueWords } from './uniqueWords';
@@ -124,11 +125,10 @@ function checkEvidence({ draft, local, caseStudies }: CheckedPage): Result {
 /** Sentences of the published service area that name it and are long enough to say something. */
 function localSentences({ name, texts }: NonNullable<CheckedPage['local']>): string[] {
   return texts
-    .flatMap((text) => [...SENTENCES.segment(text)].map(({ segment }) => segment.trim()))
+    .flatMap((text) => splitSentences(text).map(({ segment }) => segment.trim()))
     .filter((sentence) => sentence.includes(name) && sentence.split(/\s+/).length >= MIN_SENTENCE_WORDS);
 }
 
-const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 const MIN_SENTENCE_WORDS = 8;
 
 /** “Most” is too common to be a claim by itself; posts only get a warning for it. */

@@ -1,3 +1,4 @@
+import { splitSentences } from '../markdown/splitSentences';
 import { plainText } from '../markdown/textMeasures';
 
 export interface MarkedSentence {
@@ -36,12 +37,10 @@ export function markSharedSentences(
   };
 }
 
-const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
-
 const sentencesOf = (text: string): string[] =>
   plainText(text)
     .split('\n')
-    .flatMap((line) => [...SENTENCES.segment(line)].map(({ segment }) => segment.trim()))
+    .flatMap((line) => splitSentences(line).map(({ segment }) => segment.trim()))
     .filter(Boolean);
 
 /** A sentence with the same sign for each name, longest names first. */

@@ -1,3 +1,5 @@
+import { splitSentences } from './splitSentences';
+
 /** A sentence with a number that names no source. */
 export interface Claim {
   sentence: string;
@@ -21,7 +23,7 @@ export const namesSource = (passage: string): boolean => SOURCE.test(passage);
 
 /** The claims in plain text, with the positions of the characters that make them claims. */
 export function claimsIn(words: string): (Claim & { from: number; to: number })[] {
-  return [...sentences.segment(words)].flatMap(({ segment, index }) => {
+  return splitSentences(words).flatMap(({ segment, index }) => {
     for (const { sign, why } of KINDS) {
       const found = sign.exec(segment);
       const from = index + (found?.index ?? 0);
@@ -30,8 +32,6 @@ export function claimsIn(words: string): (Claim & { from: number; to: number })[
     return [];
   });
 }
-
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** Splits the text into paragraphs, list items and table rows. */
 export function splitPassages(markdown: string): string[] {
@@ -44,14 +44,15 @@ export function splitPassages(markdown: string): string[] {
 
 const wordsOf = (passage: string) =>
   passage
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
+    .replace(/!\[[^\]]{0,500}\]\([^)]{0,2000}\)/g, ' ')
     .replace(/`[^`]*`/g, ' ')
     .replace(/^\s*(?:>\s?|[-*+]\s|\d+[.)]\s)+/gm, '')
     .replace(/[*_~|\\]/g, '')
     .replace(/\s+/g, ' ');
 
+// The lengths are limited so that the time for many unclosed brackets is not quadratic.
 const SOURCE =
-  /(?<!!)\[[^\]]+\]\([^)]+\)|<?https?:\/\/|\[\^[^\]]+\]|\baccording to\b|\bsources?:|\b(?:reports?|found|surveyed|estimates?) by\b/i;
+  /(?<!!)\[[^\]]{1,500}\]\([^)]{1,2000}\)|<?https?:\/\/|\[\^[^\]]+\]|\baccording to\b|\bsources?:|\b(?:reports?|found|surveyed|estimates?) by\b/i;
 
 const NUMBER = '(?:\\d[\\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|half|a quarter|a third)';
 const MANY = '(?:\\d[\\d.,]*|two|three|four|five|six|seven|eight|nine|ten)';

@@ -72,3 +72,8 @@ test('a claim is highlighted at its number unless the surrounding text names a s
   expect(markClaims(text, { ...alone, isLinked: true })).toEqual([]);
   expect(markClaims(text, { ...alone, text: `${text} According to the FBI.` })).toEqual([]);
 });
+
+test('brackets more than 500 characters apart are no link, as searching farther would take quadratic time', () => {
+  expect(findClaims(`[${'x'.repeat(400)}](/source) 70% of all.`)).toEqual([]);
+  expect(findClaims(`[${'x'.repeat(600)}](/source) 70% of all.`)).toHaveLength(1);
+});
