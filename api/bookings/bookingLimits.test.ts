@@ -40,6 +40,16 @@ test('accepts three bookings a day per network, whatever the email addresses', a
   expect(statuses).toEqual([201, 201, 201, 429]);
 });
 
+test('accepts twelve bookings a day for all networks of one connection', async () => {
+  const times = await freeTimes();
+  const networks = times.slice(0, 13).map((startAt, n) => ({ startAt, from: `2001:db8:7:${n}::1` }));
+  const statuses = [];
+  for (const { startAt, from } of networks)
+    statuses.push((await book({ startAt }, server.visitor(from))).status);
+  expect(statuses).toEqual([...Array(12).fill(201), 429]);
+  expect((await book({ startAt: times[13] }, server.visitor('2001:db8:8::1'))).status).toBe(201);
+});
+
 test('answers 409 when a cancelled booking is sent again with its idempotency key', async () => {
   const [startAt = ''] = await freeTimes();
   const draft = { startAt, email: newEmail() };

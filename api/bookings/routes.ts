@@ -61,18 +61,18 @@ export function bookingRoutes(api: Api): void {
     anyone,
     async ({ body, req, res }) => {
       res.set('Cache-Control', 'no-store');
-      const network = getNetwork(req);
-      const count = await countBooking(rateLimit, network, body.email);
+      const address = clientAddress(req, env.internalKey);
+      const count = await countBooking(rateLimit, address, body.email);
       try {
         const booking = await book(api, body, req, count);
-        if (booking.repeats) void revertBookingCount(rateLimit, network, body.email);
+        if (booking.repeats) void revertBookingCount(rateLimit, address, body.email);
         api.onMailQueued();
         const view = bookingView(booking, await getSender(env));
         // Only the recipient of the email may confirm a held booking.
         const token = booking.status === 'held' ? null : createManageToken(createLinkSigner(env), booking);
         return { success: true as const, booking: view, token };
       } catch (error) {
-        void revertBookingCount(rateLimit, network, body.email);
+        void revertBookingCount(rateLimit, address, body.email);
         throw error;
       }
     },
