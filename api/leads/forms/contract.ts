@@ -31,7 +31,7 @@ import { FieldShape, FormFields, fieldLimits } from './fields/contract';
 
 export const formLimits = { forms: 100, recipients: 20 };
 
-/** After submission once their answers are stored. */
+/** What visitors see once their answers are stored. */
 export const afterOptions = [
   { value: 'message', label: 'Show a message' },
   { value: 'page', label: 'Show a message, then open a page on this site' },

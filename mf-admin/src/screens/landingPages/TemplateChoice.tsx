@@ -11,6 +11,7 @@ import { pathOf } from '../../workbench/list/definition/useListUrl';
 import { PageMeta } from '../../workbench/screen/PageMeta';
 import { landingList } from './landingList';
 import { landingPages } from './landingPagesApi';
+import { TemplateThumbnail } from './TemplateThumbnail';
 import { createTemplates, type Template } from './templates';
 
 /** The templates of new landing pages, each with an outline of its blocks. */
@@ -47,6 +48,9 @@ export default function TemplateChoice() {
       <ul>
         {templates.map((template) => (
           <li key={template.name}>
+            {template.draft.blocks.length > 0 && (
+              <TemplateThumbnail kinds={template.draft.blocks.map(({ kind }) => kind)} />
+            )}
             <h2>{template.label}</h2>
             <p>{template.about}</p>
             <ol aria-label={`Blocks of ${template.label}`}>

@@ -98,7 +98,7 @@ export const blockKinds: Record<BlockKind, BlockDefinition> = {
   },
   benefits: {
     label: 'Benefits',
-    about: 'After submission, in short texts',
+    about: 'What visitors get, in short texts',
     parts: [title, { name: 'items', label: 'Benefits', as: 'titled', word: 'benefit' }],
     blank: { kind: 'benefits', title: '', items: [{ title: '', text: '' }] },
   },
