@@ -1,5 +1,6 @@
 import { subscriberImport } from './audience/imports/contract';
 import { newsletterContent } from './audience/newsletters/contract';
+import { createSequence, editSequence } from './audience/sequences/contract';
 import { replacePageAddresses } from './content/addresses/contract';
 import { caseStudyContent } from './content/caseStudies/contract';
 import { landingContent } from './content/landingPages/contract';
@@ -32,6 +33,8 @@ export const exceptionalEndpoints: CallLimits[] = [
   ...[locationImport, redirectImport, teamImport, subscriberImport, searchConsoleImport].map(
     ({ run }) => run,
   ),
+  createSequence,
+  editSequence,
   renderExamples,
   replacePageAddresses,
   createMedia,

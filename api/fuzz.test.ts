@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import mongoose from 'mongoose';
 import { exampleNewsletterDraft } from './audience/newsletters/example';
+import { exampleSequenceDraft } from './audience/sequences/example';
 import { exampleSubscriptionDraft } from './audience/subscribers/example';
 import { exampleConversion, exampleTrackedBooking } from './bookings/conversions/example';
 import { exampleBookingDraft } from './bookings/example';
@@ -70,6 +71,8 @@ const knownBodies: Record<string, Record<string, unknown>> = {
   '/admin/locations/:id': exampleLocationDraft(),
   '/admin/newsletters': exampleNewsletterDraft(),
   '/admin/newsletters/:id': exampleNewsletterDraft(),
+  '/admin/sequences': exampleSequenceDraft(),
+  '/admin/sequences/:id': exampleSequenceDraft(),
   '/admin/page-templates': exampleTemplateDraft(),
   '/admin/page-templates/:id': exampleTemplateDraft(),
   '/admin/page-templates/examples': exampleTemplateDraft(),

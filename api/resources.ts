@@ -6,6 +6,7 @@ import { subscriberImportRoutes } from './audience/imports/routes';
 import { subscriberManagementRoutes } from './audience/management/routes';
 import { mailingRoutes } from './audience/newsletters/mailingRoutes';
 import { newsletterRoutes } from './audience/newsletters/routes';
+import { sequenceRoutes } from './audience/sequences/routes';
 import { subscriberRoutes } from './audience/subscribers/routes';
 import { busyCalendarRoutes } from './bookings/busyCalendars/routes';
 import { conversionRoutes } from './bookings/conversions/routes';
@@ -110,6 +111,7 @@ export const resources = [
   clickRoutes,
   newsletterRoutes,
   mailingRoutes,
+  sequenceRoutes,
   consentRoutes,
   eventRoutes,
   bookingRoutes,

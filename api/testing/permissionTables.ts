@@ -166,6 +166,7 @@ export const newsletterPermissions: Record<string, [Role | 'anyone', { stepUp: t
   'GET /api/newsletters/:slug': ['anyone'],
   'GET /api/newsletters/links/:link/:token': ['anyone'],
   ...documentPermissions('/api/admin/newsletters'),
+  ...recordPermissions('/api/admin/sequences'),
   'GET /api/admin/newsletters/:id/email': ['viewer'],
   'GET /api/admin/newsletters/:id/mailing': ['viewer'],
   'POST /api/admin/newsletters/:id/mailing/test': ['editor'],

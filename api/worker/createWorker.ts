@@ -4,6 +4,7 @@ import mongoose from 'mongoose';
 import type { Logger } from 'pino';
 import { findActivities } from '../activitySources';
 import { createMailer } from '../audience/mailings/createMailer';
+import { runSequences } from '../audience/sequences/runSequences';
 import { readBusyCalendars } from '../bookings/busyCalendars/readBusyCalendars';
 import { releaseExpiredHolds } from '../bookings/holds';
 import { createDailyPublisher } from '../content/generatedPages/publishDaily';
@@ -135,6 +136,11 @@ export function createWorker(
     { name: 'chain the audit log', every: 1000, run: createChainer(env.auditKeys, log) },
     job('publish what is due', 5000, createPublisher(env, documentKinds, log)),
     job('send newsletters', 1000, createMailer(env, log)),
+    job(
+      'run sequences',
+      5000,
+      oneAtATime(() => runSequences(env)),
+    ),
     job('assign new leads', 5000, () => assignNewLeads()),
     job('score leads', 2000, createScorer(findActivities)),
     job(

@@ -1,5 +1,6 @@
 import { NewsletterMail } from '../audience/mailings/model';
 import { newsletterMails } from '../audience/newsletters/newsletterMails';
+import { sequenceMails } from '../audience/sequences/sequenceMails';
 import { Subscriber } from '../audience/subscribers/model';
 import { subscriptionMails } from '../audience/subscribers/subscriptionMails';
 import { bookingMails } from '../bookings/mails/bookingMails';
@@ -36,7 +37,7 @@ export const deliverySources: DeliverySource[] = [
   deliverySource(Session, sessionMails),
   deliverySource(AccountMail, accountMails),
   deliverySource(Subscriber, subscriptionMails),
-  deliverySource(NewsletterMail, newsletterMails),
+  deliverySource(NewsletterMail, { ...newsletterMails, ...sequenceMails }),
   deliverySource(Submission, reportMails),
   deliverySource(ScanMail, scanMails),
   deliverySource(Notice, noticeMails),

@@ -2,6 +2,7 @@ import { listSubscribers } from '@site/api/audience/management/contract';
 import { mayGetSubscriber, mayListSubscribers } from '@site/api/audience/management/policy';
 import { type NewsletterRow, newsletterContent } from '@site/api/audience/newsletters/contract';
 import { mayReadNewsletters, mayWriteNewsletters } from '@site/api/audience/newsletters/policy';
+import { mayEditSequences, mayListSequences } from '@site/api/audience/sequences/policy';
 import { mayReadHubspot } from '@site/api/crm/connection/policy';
 import ContactRound from 'lucide-react/icons/contact-round';
 import Mails from 'lucide-react/icons/mails';
@@ -10,7 +11,7 @@ import { createDocumentSource } from './workbench/commandPalette/createDocumentS
 import { createRecordSource } from './workbench/commandPalette/createRecordSource';
 import type { Screen } from './workbench/screen/Screen';
 
-/** The screens of subscribers, newsletters and HubSpot, for `screens.ts`. */
+/** The screens of subscribers, newsletters, sequences and HubSpot, for `screens.ts`. */
 export const audienceScreens: Screen[] = [
   {
     path: '/admin/subscribers',
@@ -48,6 +49,14 @@ export const audienceScreens: Screen[] = [
     ),
     record: { label: 'Newsletter', needs: mayReadNewsletters },
     createAction: { label: 'New newsletter', path: '/admin/newsletters/new', needs: mayWriteNewsletters },
+  },
+  {
+    path: '/admin/sequences',
+    expose: './SequencesScreen',
+    label: 'Sequences',
+    needs: mayListSequences,
+    record: { label: 'Sequence', needs: mayListSequences },
+    createAction: { label: 'New sequence', path: '/admin/sequences/new', needs: mayEditSequences },
   },
   {
     path: '/admin/hubspot',

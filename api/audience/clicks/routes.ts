@@ -46,7 +46,8 @@ const isScanner =
 
 async function storeClick({ _id: link, newsletterId }: NewsletterLinkRecord, mailId: string): Promise<void> {
   const mailing = await Mailing.findById(newsletterId).lean<MailingRecord>();
-  if (!mailing || !(await isCountingClicks(mailing.topics))) return;
+  // Emails of sequences have no mailing: they are on all topics.
+  if (!(await isCountingClicks(mailing?.topics ?? []))) return;
   await NewsletterMail.updateOne(
     { _id: mailId, newsletterId, [`clicks.${mostClicks - 1}`]: mongoose.trusted({ $exists: false }) },
     { $push: { clicks: { link, at: new Date() } } },

@@ -124,10 +124,11 @@ export const MailingSender = model(
   'mailingSenders',
 );
 
-export type NewsletterMailKind = 'newsletter' | 'test';
+export type NewsletterMailKind = 'newsletter' | 'test' | 'step';
 
-/** An email of a newsletter, to one subscriber or as a test to a member. */
+/** An email of a newsletter, to one subscriber or as a test to a member; or of a step of a sequence. */
 export interface NewsletterMailRecord extends OutboxSource<NewsletterMailKind> {
+  /** The newsletter, or the step. */
   newsletterId: string;
   /** Absent for a test email to a member. */
   subscriberId?: string;

@@ -5,6 +5,7 @@ import { oneLine } from '../../platform/http/sanitizeText';
 import type { RateLimit } from '../../platform/limits/rateLimit';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { NewsletterMail } from '../mailings/model';
+import { SequenceRun } from '../sequences/model';
 import { topics as allTopics, type Topic } from '../subscribers/contract';
 import { endSubscription } from '../subscribers/editSubscription';
 import { Subscriber, type SubscriberRecord, type SubscriptionProof } from '../subscribers/model';
@@ -64,6 +65,7 @@ export async function erase(env: Env, { reader, version }: Omit<Change, 'user'>)
   await deleteAtVersion(Subscriber, { _id: reader._id }, version);
   await recordGrowth(reader, null);
   await NewsletterMail.deleteMany({ subscriberId: reader._id });
+  await SequenceRun.deleteMany({ subscriberId: reader._id });
   await suppress(env.sealingKeys, reader.emailNorm, 'erased');
 }
 

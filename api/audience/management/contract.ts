@@ -112,6 +112,10 @@ export const historyKinds = [
   'confirmation_email',
   'welcome_email',
   'newsletter',
+  'sequence_started',
+  'sequence_email',
+  'sequence_finished',
+  'sequence_stopped',
 ] as const;
 
 /** Something that happened to a subscription. */
@@ -120,7 +124,7 @@ export const SubscriberEvent = object({
   at: timestamp(),
   /** The member who did it; null if it was the person. */
   by: nullableText(),
-  /** The chosen topics, the subject of the newsletter, or a member's note. */
+  /** The chosen topics, the subject of the newsletter, the sequence, or a member's note. */
   detail: personal(nullableText()),
   /** The delivery state of an email. */
   mail: documented(nullable(choice(['waiting', 'sent', 'skipped', 'dead', 'held'], 'No such state.')), {

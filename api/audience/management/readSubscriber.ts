@@ -7,6 +7,7 @@ import { topicOptions } from '../subscribers/contract';
 import type { SubscriberRecord, SubscriptionProof } from '../subscribers/model';
 import { findSuppression } from '../subscribers/suppression';
 import type { SubscriberDetails, SubscriberEvent } from './contract';
+import { findStepTitles, readSequenceEvents } from './sequenceEvents';
 import { toSubscriberDetails } from './subscriberView';
 
 const mostEvents = 100;
@@ -18,8 +19,9 @@ export async function readSubscriber(
   reader: SubscriberRecord,
   canSeePersonal: boolean,
 ): Promise<SubscriberDetails> {
-  const [newsletterEvents, suppression] = await Promise.all([
-    readNewsletterEvents(reader._id),
+  const [emailEvents, sequenceEvents, suppression] = await Promise.all([
+    readEmailEvents(reader._id),
+    readSequenceEvents(reader._id),
     findSuppression(env.sealingKeys, reader.emailNorm),
   ]);
   const history = [
@@ -27,7 +29,8 @@ export async function readSubscriber(
     ...reader.outbox.map((entry) =>
       toMailEvent(entry.kind === 'asked' ? 'confirmation_email' : 'welcome_email', entry),
     ),
-    ...newsletterEvents,
+    ...emailEvents,
+    ...sequenceEvents,
   ]
     .sort((a, b) => b.at.localeCompare(a.at))
     .slice(0, mostEvents);
@@ -54,19 +57,23 @@ function toMailEvent(
   return { kind, at: (sentAt ?? since).toISOString(), by: null, detail, mail };
 }
 
-/** The newsletters of the last 30 days. */
-async function readNewsletterEvents(subscriberId: string): Promise<SubscriberEvent[]> {
+/** The newsletters and the emails of sequences of the last 30 days. */
+async function readEmailEvents(subscriberId: string): Promise<SubscriberEvent[]> {
   const mails = await NewsletterMail.find({ subscriberId })
     .sort({ createdAt: -1 })
     .limit(mostNewsletters)
     .lean<NewsletterMailRecord[]>();
-  const documents = await Content.find({
-    _id: mongoose.trusted({ $in: mails.map(({ newsletterId }) => newsletterId) }),
-  })
+  const ids = mails.map(({ newsletterId }) => newsletterId);
+  const documents = await Content.find({ _id: mongoose.trusted({ $in: ids }) })
     .select('label')
     .lean<{ _id: string; label?: string }[]>();
   const titles = new Map(documents.map(({ _id, label }) => [_id, label]));
+  const steps = await findStepTitles(ids);
   return mails.flatMap(({ newsletterId, outbox }) =>
-    outbox.map((entry) => toMailEvent('newsletter', entry, titles.get(newsletterId) || 'Deleted newsletter')),
+    outbox.map((entry) =>
+      entry.kind === 'step'
+        ? toMailEvent('sequence_email', entry, steps.get(newsletterId) ?? 'Deleted sequence')
+        : toMailEvent('newsletter', entry, titles.get(newsletterId) || 'Deleted newsletter'),
+    ),
   );
 }

@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import { type PersonalDataSource, readable } from '../../leads/contacts/PersonalDataSource';
 import { searchesFor } from '../../leads/contacts/viewDataSources';
 import { Mailing, NewsletterMail } from '../mailings/model';
+import { SequenceRun } from '../sequences/model';
 import { Subscriber, type SubscriberRecord } from '../subscribers/model';
 import { suppress } from '../subscribers/suppression';
 import { erase } from './changeSubscriber';
@@ -9,7 +10,7 @@ import { erase } from './changeSubscriber';
 const findReaders = (emails: string[]) =>
   Subscriber.find({ emailNorm: mongoose.trusted({ $in: emails }) }).lean<SubscriberRecord[]>();
 
-const mailsOf = async (emails: string[]) => {
+const recordsOf = async (emails: string[]) => {
   const ids = (await findReaders(emails)).map(({ _id }) => _id);
   return { subscriberId: mongoose.trusted({ $in: ids }) };
 };
@@ -18,12 +19,26 @@ const mails: PersonalDataSource = {
   title: 'Newsletters sent',
   find: async (emails, limit) =>
     (
-      await NewsletterMail.find(await mailsOf(emails))
+      await NewsletterMail.find(await recordsOf(emails))
         .limit(limit)
         .lean()
     ).map(readable),
   erase: async (emails) => {
-    const { deletedCount } = await NewsletterMail.deleteMany(await mailsOf(emails));
+    const { deletedCount } = await NewsletterMail.deleteMany(await recordsOf(emails));
+    return { count: deletedCount, auditIds: [] };
+  },
+};
+
+const sequences: PersonalDataSource = {
+  title: 'Sequences',
+  find: async (emails, limit) =>
+    (
+      await SequenceRun.find(await recordsOf(emails))
+        .limit(limit)
+        .lean()
+    ).map(readable),
+  erase: async (emails) => {
+    const { deletedCount } = await SequenceRun.deleteMany(await recordsOf(emails));
     return { count: deletedCount, auditIds: [] };
   },
 };
@@ -55,5 +70,5 @@ const segments: PersonalDataSource = {
   },
 };
 
-/** What the newsletter holds about a person. Emails are found by the subscription, so they are erased first. */
-export const subscriptionDataSources = [mails, segments, subscriptions];
+/** What the newsletter holds about a person. Emails and sequences are found by the subscription, so they are erased first. */
+export const subscriptionDataSources = [mails, sequences, segments, subscriptions];

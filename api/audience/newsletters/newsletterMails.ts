@@ -31,9 +31,9 @@ import { subjectsOf } from './subjectTestDraft';
  * Deliveries of newsletters. Recipient and content are determined when the email is sent: people who unsubscribed get
  * none, and a newsletter that was taken offline is not sent.
  */
-export const newsletterMails: Record<NewsletterMailKind, Delivery<NewsletterMailRecord>> = {
+export const newsletterMails: Record<Exclude<NewsletterMailKind, 'step'>, Delivery<NewsletterMailRecord>> = {
   newsletter: {
-    ...createDelivery(async ({ _id, newsletterId, subscriberId, subject }, entry, tools) => {
+    ...createListDelivery(async ({ _id, newsletterId, subscriberId, subject }, entry, tools) => {
       const mailing = await Mailing.findById(newsletterId).lean<MailingRecord>();
       if (mailing?.isPaused) throw new HoldDelivery();
       if (!mailing || mailing.isCanceled) return undefined;
@@ -58,7 +58,7 @@ export const newsletterMails: Record<NewsletterMailKind, Delivery<NewsletterMail
     }),
     isAtMostOnce: true,
   },
-  test: createDelivery(async ({ newsletterId, subject: at }, { to }, tools) => {
+  test: createListDelivery(async ({ newsletterId, subject: at }, { to }, tools) => {
     const document = await Content.findById(newsletterId).lean<ContentRecord>();
     if (!document) return undefined;
     const head = await tools.sender();
@@ -76,7 +76,8 @@ type Write = (
   tools: DeliveryContext,
 ) => Promise<Written | undefined>;
 
-function createDelivery(write: Write): Delivery<NewsletterMailRecord> {
+/** A delivery with the headers of the list. */
+export function createListDelivery(write: Write): Delivery<NewsletterMailRecord> {
   return {
     what: 'mail',
     failure: describeMailFailure,

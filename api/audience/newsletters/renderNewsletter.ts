@@ -24,13 +24,13 @@ export interface NewsletterEmail extends Pick<Mail, 'subject' | 'text' | 'html'>
 export const placeholderToken = 'A'.repeat(43);
 
 /**
- * Renders a newsletter. As a page it has no link to a subscription. Clicks on the links of its content are counted as those of
+ * Renders a newsletter, or an email without a page. As a page it has no link to a subscription. Clicks on the links of its content are counted as those of
  * this newsletter.
  */
 export async function renderNewsletter(
   draft: NewsletterDraft,
   head: Sender,
-  { isPage = false, countedAs = '' } = {},
+  { isPage = false, hasPage = true, countedAs = '' } = {},
 ): Promise<NewsletterEmail> {
   const brand = await readBrand(head);
   const parts = await renderBlocks(draft.blocks, brand);
@@ -41,7 +41,9 @@ export async function renderNewsletter(
   const links = isPage
     ? [{ label: 'Read The Foundry', url: `${head.origin}/blog` }]
     : [
-        { label: 'View in browser', url: `${head.origin}${newsletterPath(draft.slug)}` },
+        ...(hasPage
+          ? [{ label: 'View in browser', url: `${head.origin}${newsletterPath(draft.slug)}` }]
+          : []),
         {
           label: 'Change topics, pause or unsubscribe',
           url: createUnsubscribeUrl(head, placeholderToken),

@@ -123,6 +123,7 @@ schema.index({ status: 1, topics: 1, createdAt: -1, _id: -1, pausedUntil: 1 });
 schema.index({ status: 1, place: 1, createdAt: -1, _id: -1, pausedUntil: 1 });
 schema.index({ status: 1, words: 1, createdAt: -1, _id: -1, pausedUntil: 1 });
 schema.index({ status: 1, _id: 1 });
+schema.index({ status: 1, confirmedAt: 1 });
 schema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 });
 
 /** Newsletter subscribers. Deleted seven days after an unconfirmed request, or thirty days after unsubscribing. */

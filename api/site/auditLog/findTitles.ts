@@ -15,6 +15,7 @@ const sources: Record<string, { collection: string; field: string }> = {
   'meeting-types': { collection: 'meetingTypes', field: 'name' },
   'saved-replies': { collection: 'savedReplies', field: 'name' },
   'lead-tags': { collection: 'leadTags', field: 'name' },
+  sequences: { collection: 'sequences', field: 'name' },
   'score-rules': { collection: 'scoreRules', field: 'name' },
 };
 /** All documents are in one collection. */

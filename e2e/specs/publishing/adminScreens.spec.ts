@@ -29,6 +29,7 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
     'subscribers',
     'subscribers/growth',
     'newsletters',
+    'sequences',
   ],
   'other screens without data': async () => [
     'hubspot',

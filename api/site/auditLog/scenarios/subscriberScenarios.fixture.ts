@@ -1,3 +1,4 @@
+import { exampleSequenceDraft } from '../../../audience/sequences/example';
 import type { SubscriberRecord } from '../../../audience/subscribers/model';
 import { newId } from '../../../platform/db/newId';
 import { createSubscriber } from '../../../testing';
@@ -31,9 +32,37 @@ const changes: Record<string, Scenario> = Object.fromEntries([
   changeScenario('POST', '/unsubscribe', { note: 'By phone' }),
 ]);
 
-/** Writes to newsletter subscribers by the team. */
+const sequences = '/api/admin/sequences';
+
+async function changeSequence(member: Member, method: 'PATCH' | 'DELETE', version: number) {
+  const record = (await member.post(sequences, exampleSequenceDraft())).body.id as string;
+  const headers = { 'If-Match': `"${version}"` };
+  const body = method === 'PATCH' ? exampleSequenceDraft({ name: 'Onboarding' }) : undefined;
+  return { record, reply: await member.send(method, `${sequences}/${record}`, { headers, body }) };
+}
+
+const sequenceScenarios: Record<string, Scenario> = {
+  'POST /admin/sequences': {
+    good: async (member) => {
+      const reply = await member.post(sequences, exampleSequenceDraft());
+      return { reply, record: reply.body.id };
+    },
+    bad: (member) => member.post(sequences, exampleSequenceDraft({ isEnabled: true, steps: [] })),
+  },
+  'PATCH /admin/sequences/:id': {
+    good: (member) => changeSequence(member, 'PATCH', 1),
+    bad: async (member) => (await changeSequence(member, 'PATCH', 7)).reply,
+  },
+  'DELETE /admin/sequences/:id': {
+    good: (member) => changeSequence(member, 'DELETE', 1),
+    bad: async (member) => (await changeSequence(member, 'DELETE', 7)).reply,
+  },
+};
+
+/** Writes to newsletter subscribers and sequences by the team. */
 export const subscriberScenarios: Record<string, Scenario> = {
   ...changes,
+  ...sequenceScenarios,
   ...importScenarios('/admin/subscribers', () => `email\n${newId()}@import.example\n`, {
     basis: 'confirmation',
   }),

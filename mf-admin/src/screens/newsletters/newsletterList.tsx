@@ -2,6 +2,7 @@ import type { NewsletterRow } from '@site/api/audience/newsletters/contract';
 import { mayReadNewsletters, mayWriteNewsletters } from '@site/api/audience/newsletters/policy';
 import type { ContentPage } from '@site/api/content/documents/contract';
 import * as dateFormat from '@site/shell/dateFormat';
+import { newsletterLists } from '../../audience/newsletterLists';
 import { capitalize } from '../../formatting/capitalize';
 import { formatCount } from '../../formatting/formatCount';
 import { contentExport, contentFilters, lastEditedColumn } from '../../workbench/contentList/contentColumns';
@@ -15,6 +16,7 @@ export const newsletterList: ListDefinition<NewsletterRow, ContentPage<Newslette
   name: 'newsletters',
   title: 'Newsletters',
   description: 'Emails to subscribers, made of posts, texts and buttons. Each newsletter is sent once.',
+  relatedLists: newsletterLists,
   nouns: { one: 'newsletter', many: 'newsletters' },
   keyOf: ({ id }) => id,
   nameOf: ({ label }) => label || 'Untitled',

@@ -19,7 +19,7 @@ export function SubscriberHistory({ subscriber: { history } }: { subscriber: Sub
           </li>
         ))}
       </ol>
-      {history.length > 0 && <p className="mu">Newsletters are listed for 30 days.</p>}
+      {history.length > 0 && <p className="mu">Newsletters and sequence emails are listed for 30 days.</p>}
     </Styles>
   );
 }
@@ -38,6 +38,10 @@ const KINDS: Record<SubscriberEvent['kind'], string> = {
   confirmation_email: 'Confirmation email',
   welcome_email: 'Welcome email',
   newsletter: 'Newsletter',
+  sequence_started: 'Sequence started',
+  sequence_email: 'Sequence email',
+  sequence_finished: 'Sequence finished',
+  sequence_stopped: 'Sequence ended early',
 };
 
 const MAILS: Record<NonNullable<SubscriberEvent['mail']>, { label: string; mark: string }> = {

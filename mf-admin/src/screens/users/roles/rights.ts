@@ -1,5 +1,6 @@
 import { mayImportSubscribers } from '@site/api/audience/imports/policy';
 import { maySendToMany, mayWriteNewsletters } from '@site/api/audience/newsletters/policy';
+import { mayEditSequences } from '@site/api/audience/sequences/policy';
 import { mayCreateBooking, mayEditBooking, mayExportBookings } from '@site/api/bookings/management/policy';
 import { mayEditMeetingTypes } from '@site/api/bookings/meetingTypes/policy';
 import { mayWriteCaseStudies } from '@site/api/content/caseStudies/policy';
@@ -57,6 +58,7 @@ export const rights: readonly Right[] = [
       mayWriteCaseStudies,
       mayWriteTemplates,
       mayWriteNewsletters,
+      mayEditSequences,
     ],
   },
   {

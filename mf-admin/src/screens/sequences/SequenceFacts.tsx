@@ -1,0 +1,74 @@
+import {
+  type SequenceEntry,
+  type StepFigures,
+  stopReasonOptions,
+} from '@site/api/audience/sequences/contract';
+import * as dateFormat from '@site/shell/dateFormat';
+import { styled } from '@site/shell/kit';
+import { formatCount } from '../../formatting/formatCount';
+import { FactGrid } from '../../workbench/record/FactGrid';
+
+/** What happened at each step of a sequence. */
+export function SequenceFacts({ row }: { row: SequenceEntry }) {
+  const { steps, figures, started, finished, updatedAt } = row;
+  return (
+    <>
+      <Styles aria-labelledby="sequence-steps">
+        <h3 id="sequence-steps">People by step</h3>
+        {started === 0 && <p className="mu">Nobody has started it yet.</p>}
+        {started > 0 && (
+          <ol>
+            {figures.map((step, at) => (
+              <li key={step.key}>
+                <b>{steps[at]?.subject}</b>
+                <p className="mu">{describeStep(step)}</p>
+              </li>
+            ))}
+          </ol>
+        )}
+        <p className="mu">Who left is counted within an hour. Failed emails are those of the last 30 days.</p>
+      </Styles>
+      <FactGrid
+        facts={[
+          { name: 'Started', value: formatCount(started) },
+          { name: 'Finished', value: formatCount(finished) },
+          { name: 'Last updated', value: dateFormat.stamp(updatedAt) },
+        ]}
+      />
+    </>
+  );
+}
+
+function describeStep({ waiting, emailed, skipped, failed, stopped }: StepFigures): string {
+  const left = stopped.map(({ reason, count }) => {
+    const label = stopReasonOptions.find(({ value }) => value === reason)?.label ?? reason;
+    return `${formatCount(count)} left before it (${label})`;
+  });
+  return [
+    `${formatCount(waiting)} waiting`,
+    `${formatCount(emailed)} emailed`,
+    skipped > 0 && `${formatCount(skipped)} skipped it`,
+    failed > 0 && `${formatCount(failed)} failed`,
+    ...left,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const Styles = styled('section')`
+  padding: 14px 20px;
+  border-bottom: 1px solid var(--line-2);
+  font-size: var(--a13);
+  h3 {
+    margin-bottom: 8px;
+    font-size: 1rem;
+    font-weight: 600;
+  }
+  ol {
+    padding-left: 18px;
+  }
+  li {
+    padding: 4px 0;
+    overflow-wrap: anywhere;
+  }
+`;

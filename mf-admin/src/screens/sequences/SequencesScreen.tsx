@@ -1,0 +1,67 @@
+import { type SequenceEntry, type SequencePage, triggerOptions } from '@site/api/audience/sequences/contract';
+import * as dateFormat from '@site/shell/dateFormat';
+import { newsletterLists } from '../../audience/newsletterLists';
+import { formatCount } from '../../formatting/formatCount';
+import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
+import { ListScreen } from '../../workbench/list/ListScreen';
+import { sequenceRecord } from './sequenceRecord';
+import { sequences } from './sequencesApi';
+
+export { SequencesScreen as Component };
+
+/** The emails that follow an event. */
+export function SequencesScreen() {
+  return <ListScreen list={sequenceList} />;
+}
+
+const sequenceList: ListDefinition<SequenceEntry, SequencePage> = {
+  name: 'sequences',
+  title: 'Sequences',
+  description: 'Emails that subscribers get one after another when something happens, such as a welcome.',
+  relatedLists: newsletterLists,
+  nouns: { one: 'sequence', many: 'sequences' },
+  keyOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+  windowTitle: ({ name }) => name,
+  columns: [
+    {
+      name: 'Sequence',
+      render: ({ name, trigger }) => (
+        <>
+          <b>{name}</b>
+          <span>{triggerOptions.find(({ value }) => value === trigger)?.label}</span>
+        </>
+      ),
+    },
+    {
+      name: 'Status',
+      cardPosition: 'left',
+      render: ({ isEnabled }) =>
+        isEnabled ? <span className="ok">On</span> : <span className="held">Off</span>,
+    },
+    { name: 'Steps', className: 'm mu', hides: 'early', render: ({ steps }) => formatCount(steps.length) },
+    { name: 'Started', className: 'm mu', hides: 'early', render: ({ started }) => formatCount(started) },
+    {
+      name: 'Waiting',
+      className: 'm mu',
+      cardPosition: 'right',
+      render: ({ figures }) => formatCount(figures.reduce((sum, { waiting }) => sum + waiting, 0)),
+    },
+    {
+      name: 'Last updated',
+      className: 'm mu',
+      cardPosition: 'corner',
+      hides: 'late',
+      render: ({ updatedAt }) => dateFormat.inList(updatedAt),
+    },
+  ],
+  filters: [],
+  sorts: [{ value: 'name', label: 'by name' }],
+  useRows: sequences.useRows,
+  emptyState: {
+    title: 'No sequences yet',
+    text: 'Add a welcome: an email a day after somebody confirms, another one a week later.',
+  },
+  noMatchText: () => 'No more sequences on this page.',
+  record: sequenceRecord,
+};
