@@ -159,6 +159,10 @@ function newKey(): string {
 }
 
 const Styles = styled('div')`
+  /* The arrow is for a cell that is a select itself. */
+  &&&&&::after {
+    content: none;
+  }
   && > .hint {
     margin-top: 4px;
   }
