@@ -18,10 +18,10 @@ export interface BookingCount {
 }
 
 /**
- * Counts a booking. 429 above three a day per network and above twelve for all networks of one connection, so that nobody
- * fills the calendar alone, and above five a day per email address, since each booking sends an email that its recipient may not have asked for. The email counts
- * towards the daily limit of its mailbox but is sent above it: otherwise a stranger could use up that limit to keep
- * somebody from booking.
+ * Counts a booking. 429 above three a day per network and above twelve for all networks of one connection, so that
+ * nobody fills the calendar alone, and above five a day per email address, since each booking sends an email that its
+ * recipient may not have asked for. The email counts towards the daily limit of its mailbox but is sent above it:
+ * otherwise a stranger could use up that limit to keep somebody from booking.
  */
 export async function countBooking(limit: RateLimit, address: string, email: string): Promise<BookingCount> {
   const own = await limit.hit('booking-day', networkOf(address), day);

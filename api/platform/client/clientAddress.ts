@@ -29,6 +29,15 @@ export function wideNetworkOf(address: string): string {
   return isIP(text) ? `${text.split('.').slice(0, 3).join('.')}.0/24` : '';
 }
 
+/**
+ * The key of the IPv6 connection (the /48) for a key that ends with one of its networks from `networkOf`; undefined for
+ * other keys.
+ */
+export function connectionOf(key: string): string | undefined {
+  const connection = key.replace(/:[0-9a-f]+::\/64$/, '::/48 connection');
+  return connection === key ? undefined : connection;
+}
+
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '');
 
 function firstGroups(address: string, count: number): string {

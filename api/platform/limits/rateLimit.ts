@@ -5,6 +5,7 @@ import {
   RateLimiterMongo,
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { connectionOf } from '../client/clientAddress';
 import { declareIndexes } from '../db/indexes';
 import { tooManyRequests } from '../errors/HttpError';
 
@@ -16,9 +17,13 @@ export interface Count {
   resetsIn: number;
 }
 
+/** How many networks of one IPv6 connection may use up their limits. Each connection has 65,536 networks. */
+const NETWORKS_PER_CONNECTION = 16;
+
 /**
- * Counts actions by key in the database, shared by all instances; in memory while the database is
- * unavailable.
+ * Counts actions by key in the database, shared by all instances; in memory while the database is unavailable. A key
+ * that ends with an IPv6 network counts for its connection too: together, the networks of a connection reach a limit
+ * after sixteen times as many actions.
  */
 export interface RateLimit {
   /** Counts one or more points and returns the total. */
@@ -41,10 +46,20 @@ export function createRateLimit(): RateLimit {
   }
 
   const limit: RateLimit = {
-    hit: async (name, key, seconds, points = 1) =>
-      countOf(await limiterOf(name, seconds).penalty(key, points)),
+    hit: async (name, key, seconds, points = 1) => {
+      const limiter = limiterOf(name, seconds);
+      const own = countOf(await limiter.penalty(key, points));
+      const connection = connectionOf(key);
+      if (!connection) return own;
+      const { count, resetsIn } = countOf(await limiter.penalty(connection, points));
+      const share = Math.ceil(count / NETWORKS_PER_CONNECTION);
+      return share > own.count ? { count: share, resetsIn } : own;
+    },
     refund: async (name, key, seconds) => {
-      await limiterOf(name, seconds).reward(key, 1);
+      const limiter = limiterOf(name, seconds);
+      await limiter.reward(key, 1);
+      const connection = connectionOf(key);
+      if (connection) await limiter.reward(connection, 1);
     },
     consume: async (name, key, most, seconds) => {
       const { count, resetsIn } = await limit.hit(name, key, seconds);
