@@ -54,6 +54,7 @@ const DRAFTS = [
   'Newsletter.draft',
   'PageTemplate.draft',
   'Revision.draft',
+  'TemplateRollout.draft',
 ];
 
 /** What rollups, reports, the sync and templates compute; nothing of a request is stored in them as it came. */
@@ -64,6 +65,7 @@ const COMPUTED = [
   'GoalDay.wentTo',
   'HistoryRollup.rows',
   'Rollups.changed',
+  'TemplateRollout.impact',
   'VisitRollup.rows',
   'WeeklyReport.figures',
 ];
