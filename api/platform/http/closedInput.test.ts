@@ -61,6 +61,7 @@ const DRAFTS = [
 const COMPUTED = [
   'CrmContact.base',
   'GeneratedPage.draft',
+  'GeneratedPage.previous',
   'GoalDay.rows',
   'GoalDay.wentTo',
   'HistoryRollup.rows',
