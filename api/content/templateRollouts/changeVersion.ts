@@ -142,7 +142,7 @@ const markRow = ({ _id }: ComparedPageRecord, state: ComparedPageRecord['state']
 /** Counts a page that has the version, or no longer has it. Aborts the transaction if the rollout was ended. */
 async function countPage({ _id, token, state }: RolloutRecord, by: 1 | -1): Promise<void> {
   const active = { _id, token, state, slot: 'active' } as const;
-  const counted = await TemplateRollout.updateOne(active, { $inc: { updated: by } });
+  const counted = await TemplateRollout.updateOne(active, { $inc: { updated: by }, $set: { attempts: 0 } });
   if (!counted.modifiedCount) throw new Ended();
 }
 

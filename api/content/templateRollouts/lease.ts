@@ -24,14 +24,17 @@ export function claimRollout(now: Date): Promise<RolloutRecord | null> {
 
 type Claimed = Pick<RolloutRecord, '_id' | 'token'>;
 
-/** Stores progress and renews the lease. False if another process has taken over, or a member has stopped it. */
+/**
+ * Stores progress and renews the lease. False if another process has taken over, or a member has stopped it. The attempts
+ * are reset only by a page that was changed: what is done before that is done again by each attempt.
+ */
 export async function reportRollout(
   { _id, token }: Claimed,
   part: Partial<RolloutRecord>,
   now: Date,
 ): Promise<boolean> {
   const leaseUntil = new Date(now.getTime() + LEASE_MS);
-  const change = { $set: { ...part, leaseUntil, attempts: 0 } };
+  const change = { $set: { ...part, leaseUntil } };
   return (await TemplateRollout.updateOne({ _id, token, slot: 'active' }, change)).matchedCount > 0;
 }
 

@@ -36,7 +36,7 @@ export interface RolloutRecord
   /** The process that works on it, and until when it may. */
   token: string;
   leaseUntil: Date | null;
-  /** Attempts since the last progress. */
+  /** Attempts since a page was changed. */
   attempts: number;
   createdAt: Date;
   endedAt: Date | null;

@@ -81,7 +81,13 @@ export function createRolloutRunner(
     if (blocked.length) return stop({ blocked: blocked.slice(0, MAX_BLOCKED), blockedCount: blocked.length });
     for (const [at, page] of pages.entries()) {
       if (at % CHANGED === 0 && !(await report(rollout))) return;
-      if (!(await updatePage({ env, rollout, readSite }, page))) return;
+      try {
+        if (!(await updatePage({ env, rollout, readSite }, page))) return;
+      } catch (fault) {
+        if (!isRefusal(fault)) throw fault;
+        publishedLandings.refresh();
+        return stop({ error: `The stage stopped at ${page.row.path}: ${fault.message}` });
+      }
     }
     publishedLandings.refresh();
     const isLast = stageAfter(rollout.stage) === undefined;
@@ -105,7 +111,7 @@ export function createRolloutRunner(
     try {
       return await restorePage({ env, rollout, readSite }, row);
     } catch (error) {
-      if (!(error instanceof HttpError && error.status === 400)) throw error;
+      if (!isRefusal(error)) throw error;
       await ComparedPage.updateOne({ _id: row._id }, { $set: { state: 'kept', note: error.message } });
       return true;
     }
@@ -133,6 +139,10 @@ export function createRolloutRunner(
     }
   };
 }
+
+/** Whether a page cannot be published, such as for its URL or the limit of redirects. */
+const isRefusal = (error: unknown): error is HttpError =>
+  error instanceof HttpError && [400, 409].includes(error.status);
 
 /** Why the version of a rollout must not go out any more. */
 async function findTemplateFault({ template, templateVersion }: RolloutRecord): Promise<string | undefined> {

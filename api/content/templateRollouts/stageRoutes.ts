@@ -5,6 +5,7 @@ import { addRoute } from '../../identity/access/addRoute';
 import type { UserRecord } from '../../identity/users/model';
 import { conflict } from '../../platform/errors/HttpError';
 import { editAtVersion } from '../../platform/records/atVersion';
+import { GeneratedPage } from '../generatedPages/model';
 import { PageTemplate, type TemplateRecord } from '../pageTemplates/model';
 import { mayRunTemplates, mayWriteTemplates } from '../pageTemplates/policy';
 import {
@@ -13,7 +14,7 @@ import {
   type RolloutState,
   rollBackTemplateRollout,
 } from './contract';
-import { ComparedPage, type RolloutRecord, TemplateRollout } from './model';
+import { ComparedPage, type ComparedPageRecord, type RolloutRecord, TemplateRollout } from './model';
 import { findRollout, refuseSecond, toRolloutView } from './rolloutRecords';
 import { stageAfter } from './stages';
 
@@ -97,6 +98,8 @@ async function prepareFirst({ _id, template, draft }: RolloutRecord): Promise<Pa
     throw conflict(
       'The compared text isn’t the published version. Publish the template, then compare again.',
     );
+  if (await hasOtherVersions(_id))
+    throw conflict('Another rollout changed these pages since they were compared. Compare again.');
   const expiresAt = new Date(Date.now() + LIFETIME_MS);
   await ComparedPage.updateMany({ rollout: _id }, { $set: { expiresAt } });
   await TemplateRollout.updateMany(
@@ -104,6 +107,18 @@ async function prepareFirst({ _id, template, draft }: RolloutRecord): Promise<Pa
     { $set: { state: 'replaced' }, $inc: { version: 1 } },
   );
   return { templateVersion: record.version, expiresAt };
+}
+
+/** Whether a page got another version of the template since it was compared. */
+async function hasOtherVersions(rollout: string): Promise<boolean> {
+  const rows = await ComparedPage.find({ rollout, state: 'waiting' })
+    .select('page fromVersion')
+    .lean<Pick<ComparedPageRecord, 'page' | 'fromVersion'>[]>();
+  const pages = await GeneratedPage.find({ _id: mongoose.trusted({ $in: rows.map(({ page }) => page) }) })
+    .select('templateVersion')
+    .lean<{ _id: string; templateVersion: number }[]>();
+  const versions = new Map(pages.map(({ _id, templateVersion }) => [_id, templateVersion]));
+  return rows.some(({ page, fromVersion }) => (versions.get(page) ?? fromVersion) !== fromVersion);
 }
 
 /** Hands a rollout to the job. 409 while another one is active. */

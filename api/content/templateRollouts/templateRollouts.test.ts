@@ -302,6 +302,41 @@ test('two processes and kills change each page once, and none after a pause', as
   expect(await pagesOf(template)).toEqual(before);
 });
 
+test('a rollback that fails again and again stops, and lets other rollouts begin', async () => {
+  const template = await publishTemplate('rollout-stuck');
+  await createPages(template);
+  await edit(template, { blocks: withSentence('A sentence for faults in {{ place.name }}.') });
+  const rollout = await ready(template);
+  await advance(rollout);
+  await GeneratedPage.updateMany({ 'previous.rollout': rollout.id }, { $set: { 'previous.draft': null } });
+  await act(rollout, 'rollback');
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    await work();
+    await TemplateRollout.updateOne({ _id: rollout.id }, { $set: { leaseUntil: new Date(0) } });
+  }
+  expect(await readRollout(rollout.id)).toMatchObject({
+    state: 'stopped',
+    error: 'It was interrupted several times.',
+  });
+});
+
+test('a comparison whose pages another rollout changed cannot start, and replaces nothing', async () => {
+  const template = await publishTemplate('rollout-stale');
+  const [page] = await createPages(template);
+  await edit(template, { blocks: withSentence('A sentence for comparisons in {{ place.name }}.') });
+  const first = await ready(template);
+  await editor.patch(
+    `/api/admin/landing-pages/${page?.documentId}`,
+    { ...page?.draft, label: 'Edited by hand' },
+    at(1),
+  );
+  const second = await compare(template, 'published');
+  expect(second.id).not.toBe(first.id);
+  await advance(first);
+  expect((await act(second, 'next')).body.message).toMatch(/Compare again/);
+  expect((await readRollout(first.id)).state).not.toBe('replaced');
+});
+
 test('a paused stage changes nothing more and continues where it was', async () => {
   const template = await publishTemplate('rollout-pause');
   await createPages(template);
