@@ -76,8 +76,10 @@ const Styles = styled('div')`
     color: var(--faint);
     opacity: 1;
   }
-  select.control {
+  /* More specific than the padding of dense forms and phones, so that no text is under the arrow. */
+  .cell select.control {
     padding-right: 56px;
+    text-overflow: ellipsis;
     cursor: pointer;
   }
   .cell:has(.after) .control {

@@ -28,8 +28,7 @@ export function SubjectTestPanel({ id, mailing, test, mayWrite }: SubjectTestPan
           {test.subjects.map((figures, at) => (
             <tr key={testSubjects[at]}>
               <th scope="row">
-                {figures.subject}
-                {test.chosen === testSubjects[at] && <span className="ok"> chosen</span>}
+                {figures.subject} {test.chosen === testSubjects[at] && <span className="ok">chosen</span>}
               </th>
               <td className="m">{figures.sent.toLocaleString('en-US')}</td>
               <td className="m">{figures[test.measure].toLocaleString('en-US')}</td>

@@ -1,6 +1,7 @@
 import type { ComparedPage, TemplateRollout } from '@site/api/content/templateRollouts/contract';
 import { styled } from '@site/shell/kit';
 import { formatCount } from '../../../formatting/formatCount';
+import { formatQuantity } from '../../../formatting/formatQuantity';
 import { formatShare } from './rolloutTexts';
 
 /** The text of a page before and after, beside each other or stacked, with the words marked that differ. */
@@ -13,8 +14,9 @@ export function PageFrames({ rollout, page }: { rollout: TemplateRollout; page: 
   return (
     <Styles>
       <p role="status">
-        {page.path || page.label}: {formatShare(page.share)} of the text differs, {formatCount(page.added)}{' '}
-        words added, {formatCount(page.removed)} removed.
+        {page.path || page.label}: {formatShare(page.share)} of the text differs,{' '}
+        {formatQuantity({ one: 'word', many: 'words' }, page.added)} added, {formatCount(page.removed)}{' '}
+        removed.
       </p>
       <div>
         {sides.map(({ side, name, version }) => (

@@ -24,16 +24,17 @@ export function StagePanel({ rollout }: { rollout: TemplateRollout }) {
   const { state, stage, stages, updated } = rollout;
   const may = usePermissions();
   const hasPages = stages.some(({ pages }) => pages);
+  const isCurrent = !['rolledBack', 'replaced'].includes(state);
   const isResting = ['waiting', 'paused', 'stopped', 'done'].includes(state);
   return (
     <Styles aria-label="Stages">
       <h2>Stages</h2>
       <ol>
         {stages.map(({ percent, pages }) => (
-          <li key={percent} aria-current={percent === stage ? 'step' : undefined}>
+          <li key={percent} aria-current={isCurrent && percent === stage ? 'step' : undefined}>
             <b>{percent === 100 ? 'All' : `${percent}%`}</b>{' '}
-            <span className="mu">{formatQuantity(PAGES, pages)}</span>
-            {isReached(rollout, percent) && <span className="ok"> Done</span>}
+            <span className="mu">{formatQuantity(PAGES, pages)}</span>{' '}
+            {isReached(rollout, percent) && <span className="ok">Done</span>}
           </li>
         ))}
       </ol>
