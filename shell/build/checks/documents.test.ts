@@ -46,3 +46,17 @@ test('diagrams have no semicolon, which ends a statement of Mermaid', () => {
   );
   expect(lines).toEqual([]);
 });
+
+test('decisions follow their template and have at most 250 words', () => {
+  const decisions = documents.filter((file) => /\/decisions\/\d/.test(file));
+  expect(decisions.length).toBeGreaterThan(50);
+  const wrong = decisions.flatMap((file) => {
+    const text = read(file);
+    const words = text.trim().split(/\s+/).length;
+    const isWhole = /^# \d{3}\. .+\n\n\*\*Status:\*\* .+\n\n## Context\n[^]+\n## Decision\n[^]+\n## Consequences\n/.test(
+      text,
+    );
+    return isWhole && words <= 250 ? [] : [`${file}: ${words} words${isWhole ? '' : ', other headings'}`];
+  });
+  expect(wrong).toEqual([]);
+});
