@@ -25,6 +25,9 @@ beforeAll(async () => {
   await Media.collection.insertMany(
     numbers.map((n) => ({
       _id: mediaId(n),
+      kind: 'image',
+      folderId: null,
+      pages: 0,
       set: `${n}`,
       sha256: `${n}`,
       mime: 'image/jpeg',

@@ -1,4 +1,4 @@
-import { networkOf, wideNetworkOf } from '../platform/client/clientAddress';
+import { connectionOf, networkOf } from '../platform/client/clientAddress';
 import { tooManyRequests } from '../platform/errors/HttpError';
 import { addressHash } from '../platform/limits/addressHash';
 import { isMailAllowed, refundMail } from '../platform/limits/mailBudget';
@@ -7,8 +7,8 @@ import type { RateLimit } from '../platform/limits/rateLimit';
 const hour = 3600;
 const day = 86_400;
 const maxPerNetwork = 3;
-/** For all networks of one connection. With IPv6, one connection has 65,536 networks. */
-const maxPerWideNetwork = 12;
+/** For all networks of one IPv6 connection, which has 65,536 of them. */
+const maxPerConnection = 12;
 const maxPerAddress = 5;
 
 /** Number of bookings, including the current one. */
@@ -18,7 +18,7 @@ export interface BookingCount {
 }
 
 /**
- * Counts a booking. 429 above three a day per network and above twelve for all networks of one connection, so that
+ * Counts a booking. 429 above three a day per network and above twelve for all networks of one IPv6 connection, so that
  * nobody fills the calendar alone, and above five a day per email address, since each booking sends an email that its
  * recipient may not have asked for. The email counts towards the daily limit of its mailbox but is sent above it:
  * otherwise a stranger could use up that limit to keep somebody from booking.
@@ -30,10 +30,11 @@ export async function countBooking(limit: RateLimit, address: string, email: str
       own.resetsIn,
       'Three meetings were booked from your network today. Please call us to book another.',
     );
-  const wide = await limit.hit('booking-day', wideNetworkOf(address), day);
-  if (wide.count > maxPerWideNetwork)
+  const connection = connectionOf(networkOf(address));
+  const all = connection && (await limit.hit('booking-connection-day', connection, day));
+  if (all && all.count > maxPerConnection)
     throw tooManyRequests(
-      wide.resetsIn,
+      all.resetsIn,
       'Many meetings were booked from your network today. Please call us to book another.',
     );
   await limit.consume('booking-address', addressHash(email), maxPerAddress, day);
@@ -47,9 +48,10 @@ export async function countBooking(limit: RateLimit, address: string, email: str
 
 /** Reverts `countBooking` when nothing was booked or the booking existed already. */
 export async function revertBookingCount(limit: RateLimit, address: string, email: string): Promise<void> {
+  const connection = connectionOf(networkOf(address));
   await Promise.allSettled([
     limit.refund('booking-day', networkOf(address), day),
-    limit.refund('booking-day', wideNetworkOf(address), day),
+    connection && limit.refund('booking-connection-day', connection, day),
     limit.refund('booking-address', addressHash(email), day),
     refundMail(limit, email),
     limit.refund('bookings-hour', 'all', hour),

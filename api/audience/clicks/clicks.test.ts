@@ -44,7 +44,8 @@ async function send() {
   const { email } = await createSubscriber({ topics: ['support'] });
   const markdown = `Hello,\n\n[an offer](${destination}) and [our prices](/pricing).`;
   const draft = exampleNewsletterDraft({
-    ...{ slug: `letter-${newId()}`, topics: ['support'] },
+    slug: `letter-${newId()}`,
+    topics: ['support'],
     blocks: [{ kind: 'text', markdown }],
   });
   const { id } = (await admin.post(path, draft)).body as { id: string };

@@ -5,8 +5,8 @@ import { Subscriber } from '../subscribers/model';
 import { countedClicks } from './countedClicks';
 import { NewsletterMail, type NewsletterMailRecord, type SubjectFigures, unwantedResponse } from './model';
 
-/** Leads after a newsletter are compared with its recipients up to this number. */
-const mostLeads = 5000;
+/** Leads after a newsletter, and people who left, are compared with its recipients up to this number. */
+const maxPeople = 5000;
 
 /** What the recipients of both subjects of a test have done since. */
 export async function countSubjects(newsletterId: string, since: Date): Promise<SubjectFigures[]> {
@@ -53,24 +53,23 @@ async function countClickers(newsletterId: string): Promise<Counts> {
   );
 }
 
-/** Who unsubscribed, or marked it as spam. */
+/** Who unsubscribed, or marked it as spam. Found by those who left, who are few and deleted after 30 days. */
 async function countLeft(newsletterId: string, since: Date): Promise<Counts> {
+  const left = await Subscriber.find(
+    {
+      status: mongoose.trusted({ $in: ['unsubscribed', 'complained'] as const }),
+      unsubscribedAt: mongoose.trusted({ $gte: since }),
+    },
+    { _id: 1 },
+    { limit: maxPeople },
+  ).lean<{ _id: string }[]>();
   return toCounts(
     await NewsletterMail.aggregate<Group>([
-      { $match: { ...testMails(newsletterId), outbox: isSent } },
-      {
-        $lookup: {
-          from: Subscriber.collection.name,
-          localField: 'subscriberId',
-          foreignField: '_id',
-          pipeline: [{ $project: { status: 1, unsubscribedAt: 1 } }],
-          as: 'reader',
-        },
-      },
       {
         $match: {
-          'reader.status': mongoose.trusted({ $in: ['unsubscribed', 'complained'] }),
-          'reader.unsubscribedAt': mongoose.trusted({ $gte: since }),
+          ...testMails(newsletterId),
+          subscriberId: mongoose.trusted({ $in: left.map(({ _id }) => _id) }),
+          outbox: isSent,
         },
       },
       { $sortByCount: '$subject' },
@@ -81,12 +80,12 @@ async function countLeft(newsletterId: string, since: Date): Promise<Counts> {
 /** Who sent an inquiry or booked a meeting after the email. */
 async function countLeads(newsletterId: string, since: Date): Promise<Counts> {
   const after = { createdAt: mongoose.trusted({ $gte: since }) };
-  const latest = { sort: { createdAt: 1 }, limit: mostLeads } as const;
+  const first = { sort: { createdAt: 1 }, limit: maxPeople } as const;
   const fields = { _id: 0, emailNorm: 1, createdAt: 1 };
   const isLead = { status: mongoose.trusted({ $nin: ['spam', 'quarantined'] as const }) };
   const contacts: { emailNorm: string; createdAt: Date }[] = [
-    ...(await Enquiry.find({ ...after, ...isLead }, fields, latest).lean()),
-    ...(await Booking.find({ ...after, status: 'confirmed' }, fields, latest).lean()),
+    ...(await Enquiry.find({ ...after, ...isLead }, fields, first).lean()),
+    ...(await Booking.find({ ...after, status: 'confirmed' }, fields, first).lean()),
   ];
   const lastBy = new Map<string, Date>();
   for (const { emailNorm, createdAt } of contacts)

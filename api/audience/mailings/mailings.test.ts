@@ -44,7 +44,12 @@ test('sends a newsletter once to every confirmed subscriber of its topics and to
   });
   expect(await site.send(id)).toMatchObject({ status: 200, body: { state: 'published' } });
   expect(await site.waitUntilSent(id)).toMatchObject({
-    ...{ readers: 2, queued: 0, sent: 2, skipped: 0, failed: 0, unknown: 0 },
+    readers: 2,
+    queued: 0,
+    sent: 2,
+    skipped: 0,
+    failed: 0,
+    unknown: 0,
     reactions: { unsubscribed: 0, bounced: 0, complained: 0 },
   });
   expect(
@@ -183,7 +188,8 @@ test('says why emails failed without the address, and sends them again when aske
     },
   ]);
   expect(await site.getState(id)).toMatchObject({
-    ...{ failed: 1, unknown: 1 },
+    failed: 1,
+    unknown: 1,
     failures: [{ reason: '550 5.1.1', count: 1 }],
   });
   expect(await editor.post(`${path}/${id}/mailing/resend`, { which: 'failed' })).toMatchObject({

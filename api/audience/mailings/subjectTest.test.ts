@@ -60,7 +60,10 @@ test('a share of the recipients gets one of two subjects, and the others the one
   expect(tested.length).toBeLessThan(60);
   const view = await site.getState(id);
   expect(view).toMatchObject({
-    ...{ state: 'sending', readers: 70, sent: tested.length, queued: 70 - tested.length },
+    state: 'sending',
+    readers: 70,
+    sent: tested.length,
+    queued: 70 - tested.length,
     subjectTest: { share: 50, measure: 'clicks', chosen: null, endsAt: expect.any(String) },
   });
   expect(view.subjectTest.subjects).toMatchObject([
@@ -71,7 +74,10 @@ test('a share of the recipients gets one of two subjects, and the others the one
   await NewsletterMail.updateMany({ newsletterId: id, subject: 1 }, click);
   await setTime(id, isDue);
   expect(await site.waitUntilSent(id)).toMatchObject({
-    ...{ readers: 70, sent: 70, queued: 0, skipped: 0 },
+    readers: 70,
+    sent: 70,
+    queued: 0,
+    skipped: 0,
     subjectTest: { chosen: 'second', chosenBy: 'result' },
   });
   expect(await countSubjects(readers.map(({ email }) => email))).toEqual({
@@ -97,7 +103,8 @@ test('while there is not enough data the others wait, and when the time is over 
   expect(waiting.subjects.map(({ leads }: { leads: number }) => leads).sort()).toEqual([0, 1]);
   await setTime(id, isOver);
   expect(await site.waitUntilSent(id)).toMatchObject({
-    ...{ readers: 24, sent: 24 },
+    readers: 24,
+    sent: 24,
     subjectTest: { chosen: 'first', chosenBy: 'time' },
   });
   const tests = await NewsletterMail.countDocuments({ newsletterId: id, subject: 1 });
@@ -136,7 +143,10 @@ test('unpublishing during a test cancels it for the others too', async () => {
   const { sent } = await site.getState(id);
   await editor.send('POST', `${path}/${id}/withdraw`, { headers: at(2) });
   expect(await site.waitUntilSent(id)).toMatchObject({
-    ...{ state: 'canceled', readers: 12, sent, skipped: 12 - sent },
+    state: 'canceled',
+    readers: 12,
+    sent,
+    skipped: 12 - sent,
     subjectTest: { chosen: null },
   });
   expect((await editor.post(`${path}/${id}/mailing/subject`, { subject: 'first' })).status).toBe(409);

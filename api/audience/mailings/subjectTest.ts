@@ -38,7 +38,9 @@ export async function continueTest(mailing: MailingRecord, log: Logger): Promise
   if (!isCanceled && test.chosen === undefined && !(await decide(mailing, test, log))) return;
   await Mailing.updateOne(
     {
-      ...{ _id, state: 'sending', isPaused: mongoose.trusted({ $ne: true }) },
+      _id,
+      state: 'sending',
+      isPaused: mongoose.trusted({ $ne: true }),
       'subjectTest.isOver': mongoose.trusted({ $ne: true }),
     },
     { $set: { state: 'gathering', reached: '', 'subjectTest.isOver': true } },

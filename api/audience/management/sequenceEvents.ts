@@ -20,8 +20,11 @@ export async function readSequenceEvents(subscriberId: string): Promise<Subscrib
   return runs.flatMap(({ sequenceId, startedAt, endedAt, state, reason }) => {
     const name = nameOf.get(sequenceId) ?? 'Deleted sequence';
     const event = (kind: SubscriberEvent['kind'], at: Date, detail: string): SubscriberEvent => ({
-      ...{ kind, at: at.toISOString(), detail },
-      ...{ by: null, mail: null },
+      kind,
+      at: at.toISOString(),
+      detail,
+      by: null,
+      mail: null,
     });
     const why = stopReasonOptions.find(({ value }) => value === reason)?.label;
     return [

@@ -147,7 +147,12 @@ test('posts emailed before become newsletters with their progress and emails, on
   await Content.collection.deleteMany({ _id: postId as never });
   const startedAt = new Date();
   await db.collection('mailings').insertOne({
-    ...{ _id: postId as never, state: 'sent', topics: [], startedAt, startedBy: 'Ana', reached: '' },
+    _id: postId as never,
+    state: 'sent',
+    topics: [],
+    startedAt,
+    startedBy: 'Ana',
+    reached: '',
     counts: { sent: 3, leftOut: 1, failed: 0 },
   });
   const outbox = [

@@ -26,7 +26,10 @@ const at = (version: number) => ({ 'If-Match': `"${version}"` });
 const saveSegment = async (search: string, part = {}) =>
   (
     await editor.post('/api/admin/saved-views', {
-      ...{ list: 'subscribers', name: 'From the footer', search, isShared: true },
+      list: 'subscribers',
+      name: 'From the footer',
+      search,
+      isShared: true,
       ...part,
     })
   ).body.id as string;

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Booking } from '../../bookings/model';
 import { Enquiry } from '../../leads/enquiries/model';
 import { newId } from '../../platform/db/newId';
 import { currentSettings } from '../../settings/currentSettings';
@@ -19,6 +18,7 @@ import type { SequenceDraft, SequenceEntry, SequenceStep } from './contract';
 import { exampleSequenceDraft, exampleSequenceStep } from './example';
 import { Sequence, type SequenceRecord, SequenceRun, stepId } from './model';
 import { runSequences } from './runSequences';
+import { createBooking, createSteps } from './sequences.fixture';
 import { startSequence } from './startSequences';
 import { stepRuns } from './stepRuns';
 
@@ -43,12 +43,6 @@ const env = { mailFrom: 'hello@site.example' };
 /** The keys of `startServer`. */
 const KEYS = [{ version: '1', key: Buffer.alloc(32, 7) }];
 const HOUR_MS = 3_600_000;
-
-/** Steps of 24 hours, or as given. */
-const steps = (...parts: Partial<SequenceStep>[]) =>
-  parts.map((part, index) =>
-    exampleSequenceStep({ key: `step000${index}`, subject: `Step ${index}`, ...part }),
-  );
 
 async function create(part: Partial<SequenceDraft> = {}): Promise<SequenceEntry> {
   const reply = await editor.post(path, exampleSequenceDraft({ isEnabled: true, ...part }));
@@ -87,15 +81,11 @@ async function setCounting(countsClicks: boolean): Promise<void> {
   await Settings.updateOne({ _id: 'site' }, { $set: { 'newsletters.countsClicks': countsClicks } });
   currentSettings.clear();
 }
-const createBooking = (emailNorm: string, createdAt: Date) =>
-  Booking.collection.insertOne({
-    ...{ _id: newId() as never, appointmentId: newId(), emailNorm, status: 'confirmed', createdAt },
-  });
 const runOf = (subscriberId: string) => SequenceRun.findOne({ subscriberId }).lean();
 
 test('people who confirm get each step once when it is due, with unsubscribe headers, and the record shows it', async () => {
   const before = await createSubscriber();
-  const { id } = await create({ topics: ['support'], steps: steps({ wait: '0' }, { wait: '48' }) });
+  const { id } = await create({ topics: ['support'], steps: createSteps({ wait: '0' }, { wait: '48' }) });
   const reader = await createSubscriber({ topics: ['support'], confirmedAt: new Date() });
   await createSubscriber({ topics: ['people'], confirmedAt: new Date() });
   await createSubscriber({ status: 'pending', confirmedAt: undefined });
@@ -132,7 +122,7 @@ test('people who confirm get each step once when it is due, with unsubscribe hea
 });
 
 test('a sequence ends at an unsubscribe, a bounce, a complaint, a booking, or without its topics, and says why', async () => {
-  const { id } = await create({ topics: ['support'], steps: steps({ wait: '1' }) });
+  const { id } = await create({ topics: ['support'], steps: createSteps({ wait: '1' }) });
   const [leaves, bounces, complains, books, drops] = await Promise.all(
     [1, 2, 3, 4, 5].map(() => createSubscriber({ topics: ['support'], confirmedAt: new Date() })),
   );
@@ -155,7 +145,7 @@ test('a sequence ends at an unsubscribe, a bounce, a complaint, a booking, or wi
 });
 
 test('an email that waits to be sent is not sent to who left since', async () => {
-  const { id } = await create({ steps: steps({ wait: '0' }) });
+  const { id } = await create({ steps: createSteps({ wait: '0' }) });
   const reader = await createSubscriber({ confirmedAt: new Date() });
   await runAt(id, 0);
   await Subscriber.updateOne({ _id: reader._id }, { status: 'unsubscribed' });
@@ -163,19 +153,23 @@ test('an email that waits to be sent is not sent to who left since', async () =>
 });
 
 test('bookings and forms start a sequence for subscribers only', async () => {
-  const booked = await create({ trigger: 'booked', steps: steps({ wait: '0' }) });
+  const booked = await create({ trigger: 'booked', steps: createSteps({ wait: '0' }) });
   const asked = await create({
     trigger: 'form',
     form: 'lunch',
-    steps: steps({ wait: '0', subject: 'Lunch' }),
+    steps: createSteps({ wait: '0', subject: 'Lunch' }),
   });
   const [books, asks] = [await createSubscriber(), await createSubscriber()];
   const now = new Date();
   for (const emailNorm of [books.emailNorm, 'nobody@reader.example']) await createBooking(emailNorm, now);
   for (const slug of ['lunch', 'other'])
     await Enquiry.collection.insertOne({
-      ...{ _id: newId() as never, reference: newId(), status: 'new', createdAt: now },
-      ...{ emailNorm: asks.emailNorm, form: { slug, name: slug } },
+      _id: newId() as never,
+      reference: newId(),
+      status: 'new',
+      createdAt: now,
+      emailNorm: asks.emailNorm,
+      form: { slug, name: slug },
     });
   await runAt(booked.id, 0.1);
   await runAt(asked.id, 0.1);
@@ -185,14 +179,14 @@ test('bookings and forms start a sequence for subscribers only', async () => {
 });
 
 test('conditions decide who gets a step: clicks and topics', async () => {
-  const clicked = exampleSequenceDraft({ steps: steps({}, { condition: 'clicked' }) });
+  const clicked = exampleSequenceDraft({ steps: createSteps({}, { condition: 'clicked' }) });
   expect((await editor.post(path, clicked)).body.fieldErrors).toHaveProperty(['steps.1.condition']);
   await setCounting(true);
-  const first = exampleSequenceDraft({ steps: steps({ condition: 'clicked' }) });
+  const first = exampleSequenceDraft({ steps: createSteps({ condition: 'clicked' }) });
   expect((await editor.post(path, first)).body.fieldErrors).toHaveProperty(['steps.0.condition']);
   const markdown = 'See [prices](https://site.example/pricing).';
   const { id } = await create({
-    steps: steps(
+    steps: createSteps(
       { wait: '0', markdown },
       { condition: 'clicked' },
       { wait: '0', condition: 'notClicked' },
@@ -217,7 +211,7 @@ test('conditions decide who gets a step: clicks and topics', async () => {
 });
 
 test('people keep their position when a sequence is changed, and wait while it is off', async () => {
-  const [one, two, three] = steps({ wait: '0' }, { wait: '24' }, { wait: '24' });
+  const [one, two, three] = createSteps({ wait: '0' }, { wait: '24' }, { wait: '24' });
   const { id } = await create({ steps: [one, two, three] as SequenceStep[] });
   const reader = await createSubscriber({ confirmedAt: new Date() });
   await runAt(id, 0);
@@ -247,7 +241,7 @@ test('people keep their position when a sequence is changed, and wait while it i
 });
 
 test('a pass that was interrupted after an email was created does not create a second one', async () => {
-  const { id } = await create({ steps: steps({ wait: '0' }) });
+  const { id } = await create({ steps: createSteps({ wait: '0' }) });
   const reader = await createSubscriber({ confirmedAt: new Date() });
   await NewsletterMail.create([
     { newsletterId: stepId(id, 'step0000'), subscriberId: reader._id, outbox: [] },
@@ -258,7 +252,7 @@ test('a pass that was interrupted after an email was created does not create a s
 });
 
 test('a paused person waits for the end of the pause', async () => {
-  const { id } = await create({ steps: steps({ wait: '1' }) });
+  const { id } = await create({ steps: createSteps({ wait: '1' }) });
   const reader = await createSubscriber({ confirmedAt: new Date() });
   await runAt(id, 0);
   const pausedUntil = new Date(Date.now() + 48 * HOUR_MS);

@@ -77,8 +77,14 @@ async function createRuns(sequenceId: string, subscriberIds: string[], now: Date
     .filter((id) => !known.has(id))
     .map(
       (subscriberId): SequenceRunRecord => ({
-        ...{ _id: newId(), sequenceId, subscriberId, state: 'waiting', done: [] },
-        ...{ startedAt: now, since: now, checkAt: now },
+        _id: newId(),
+        sequenceId,
+        subscriberId,
+        state: 'waiting',
+        done: [],
+        startedAt: now,
+        since: now,
+        checkAt: now,
       }),
     );
   await SequenceRun.insertMany(runs, { ordered: false }).catch((error: unknown) => {

@@ -62,7 +62,7 @@ test('a hero keeps its own image, labels and link', async () => {
 
 test('an image in a text has its size, so that the layout does not shift', async () => {
   const id = 'c'.repeat(24);
-  await Media.collection.insertOne({ _id: id as never, width: 1600, height: 900 });
+  await Media.collection.insertOne({ _id: id as never, kind: 'image', width: 1600, height: 900 });
   const markdown = `![A rack](/api/media/${id})`;
   await saved({ blocks: [{ kind: 'text', title: 'Why', markdown }] });
   expect((await get('spring')).body.page.blocks[0].html).toMatch(/<img [^>]*width="1600" height="900"/);

@@ -5,8 +5,18 @@ const local = {
   changedAt: 0,
   hasLead: true,
   values: {
-    ...{ firstName: 'Dana', lastName: 'Reyes', company: '', phone: '', stage: 'qualified', owner: '' },
-    ...{ priority: 'high', value: '5000', service: '', lastInquiry: '', nextMeeting: '', newsletter: '' },
+    firstName: 'Dana',
+    lastName: 'Reyes',
+    company: '',
+    phone: '',
+    stage: 'qualified',
+    owner: '',
+    priority: 'high',
+    value: '5000',
+    service: '',
+    lastInquiry: '',
+    nextMeeting: '',
+    newsletter: '',
   },
 };
 

@@ -35,7 +35,10 @@ export async function readGoalResults(query: ReportQuery, now = Date.now()): Pro
       earlierVisitors.set(start, await countVisitors(start, addDays(retained, -1), to, filters));
     const { _id: id, name, isOrdered, within } = goal;
     results.push({
-      ...{ id, name, isOrdered, within },
+      id,
+      name,
+      isOrdered,
+      within,
       limitedTo: start > from ? start : null,
       visitors: recent + (earlierVisitors.get(start) ?? 0),
       steps: addSteps(countGoal(goal, visits, { maxDestinations: Infinity }), days, filters, least),

@@ -1,6 +1,7 @@
 import { createRandom } from '../../testing/createRandom';
 import type { EventRecord } from '../events/model';
 import { toSiteDay } from '../events/toSiteDay';
+import type { VisitRecord } from '../visits/model';
 
 /** A page view, unless `part` says otherwise. */
 export const event = (at: number, visitor: string, part: Partial<EventRecord> = {}): EventRecord => ({
@@ -67,4 +68,27 @@ export function generateEvents(seed: number, visitors: number, days = 5): EventR
     }
   }
   return events.filter((each, index) => index === 0 || each.day === toSiteDay(each.at.getTime()));
+}
+
+/** Sixty visits of a day, each of its own source and with 200 pages whose paths are as long as a visitor can send. */
+export function generateLongVisits(day: string, startAt: Date): Partial<VisitRecord>[] {
+  const path = (n: number) => `/${n}${'界'.repeat(480)}`;
+  const pages = Array.from({ length: 200 }, (_, n) => ({ path: path(n), views: 1, engaged: 0 }));
+  return Array.from({ length: 60 }, (_, n) => ({
+    _id: `${day} v${n} 0`,
+    day,
+    hour: `${day}T15:00Z`,
+    visitor: `v${n}`,
+    startAt,
+    entry: path(0),
+    exit: path(0),
+    source: `source ${n}`,
+    channel: 'Direct',
+    views: 200,
+    engaged: 0,
+    isBounce: false,
+    pages,
+    events: [],
+    steps: [],
+  }));
 }

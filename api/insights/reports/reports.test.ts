@@ -7,7 +7,7 @@ import { type VisitDimension, visitDimensions } from '../visits/contract';
 import { Visit, VisitRollup } from '../visits/model';
 import { rollUpVisits } from '../visits/rollUpVisits';
 import { countNaively, type NaiveFilter } from './countNaively.fixture';
-import { event, generateEvents } from './generateEvents.fixture';
+import { event, generateEvents, generateLongVisits } from './generateEvents.fixture';
 
 const day = 86_400_000;
 // Far in the future, where nothing expires and the API's own rollup has nothing to do.
@@ -221,14 +221,7 @@ describe('reports', () => {
   });
 
   test('stay storable whatever visitors send', async () => {
-    const path = (n: number) => `/${n}${'界'.repeat(480)}`;
-    const pages = Array.from({ length: 200 }, (_, n) => ({ path: path(n), views: 1, engaged: 0 }));
-    const visits = Array.from({ length: 60 }, (_, n) => ({
-      ...{ _id: `2030-11-20 v${n} 0`, day: '2030-11-20', hour: '2030-11-20T15:00Z', visitor: `v${n}` },
-      ...{ startAt: new Date(now), entry: path(0), exit: path(0), source: `source ${n}`, channel: 'Direct' },
-      ...{ views: 200, engaged: 0, isBounce: false, pages, events: [], steps: [] },
-    }));
-    await Visit.collection.insertMany(visits as never);
+    await Visit.collection.insertMany(generateLongVisits('2030-11-20', new Date(now)) as never);
     await rollUpVisits(['2030-11-20']);
     expect(await ask('summary', { from: '2030-11-20', to: '2030-11-20' })).toMatchObject({
       current: { visits: 60, views: 12_000 },

@@ -108,8 +108,18 @@ async function readAnswer(incoming: IncomingEmail, at: Date): Promise<Taken | un
   const { _id, reference, emailNorm } = lead;
   const isVerified = contact?.emails.includes(sender) ?? false;
   const email: ReceivedEmailRecord = {
-    ...{ _id: id, kind: 'reply', emailNorm, reference, from, subject },
-    ...{ text, fullText, attachments, isAutomatic, isVerified, at },
+    _id: id,
+    kind: 'reply',
+    emailNorm,
+    reference,
+    from,
+    subject,
+    text,
+    fullText,
+    attachments,
+    isAutomatic,
+    isVerified,
+    at,
   };
   const apply = async () => {
     if (isAutomatic) return;

@@ -25,8 +25,10 @@ export class QueryMatcher {
 
   constructor(records: SearchResultRecord[]) {
     this.queries = records.map((record) => ({
-      ...{ record, words: wordsOf(record.name) },
-      ...{ page: '', pageSize: Number.POSITIVE_INFINITY },
+      record,
+      words: wordsOf(record.name),
+      page: '',
+      pageSize: Number.POSITIVE_INFINITY,
     }));
     const counts = new Map<string, number>();
     for (const { words } of this.queries)

@@ -69,7 +69,13 @@ const toQuery = ({
 }: SearchResultRecord): SearchQuery => ({
   id: _id,
   query: name,
-  ...{ clicks, impressions, position, from, to, page, isMatched },
+  clicks,
+  impressions,
+  position,
+  from,
+  to,
+  page,
+  isMatched,
 });
 
 async function readPeriod(kind: SearchResultRecord['kind']): Promise<SearchConsoleState['queries']> {

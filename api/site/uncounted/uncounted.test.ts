@@ -71,7 +71,11 @@ test('counts the latest choice of each browser, and enquiries that a browser sen
   }
   const rollup = (combination: string, row: (string | number)[]) => ({
     _id: `day ${day} ${combination}`,
-    ...{ bucket: 'day', at: day, combination, rows: [row], date: new Date(day) },
+    bucket: 'day',
+    at: day,
+    combination,
+    rows: [row],
+    date: new Date(day),
   });
   await VisitRollup.collection.insertMany([
     rollup('total', ['all', '', 5, 5, 5, 0, 0, 0, 0, 0]),
@@ -79,7 +83,13 @@ test('counts the latest choice of each browser, and enquiries that a browser sen
   ] as never);
   const reply = await viewer.get(`/api/admin/analytics/uncounted?from=${day}&to=${day}`);
   expect(reply.body).toEqual({
-    ...{ visitors: 5, accepted: 1, declined: 1, enquiries: 1, countedEnquiries: 1 },
-    ...{ byChoices: null, byEnquiries: null, range: null },
+    visitors: 5,
+    accepted: 1,
+    declined: 1,
+    enquiries: 1,
+    countedEnquiries: 1,
+    byChoices: null,
+    byEnquiries: null,
+    range: null,
   });
 });

@@ -135,7 +135,7 @@ test('a notice makes way for a new one, F8 reaches it, it stays while it has the
   await form.submit.click();
   await expect(notice).toContainText('Failure 2.');
   await expect(notice).not.toContainText('Failure 1.');
-  await page.clock.runFor(4_500);
+  await page.clock.runFor(9_500);
   await expect(notice).toContainText('Failure 2.');
   await page.keyboard.press('F8');
   await expect(notice).toBeFocused();
@@ -150,7 +150,7 @@ test('a notice makes way for a new one, F8 reaches it, it stays while it has the
 
   await form.submit.click();
   await expect(notice).toContainText('Failure 3.');
-  await page.clock.runFor(4_800);
+  await page.clock.runFor(9_800);
   await expect(notice).toContainText('Failure 3.');
   await page.clock.runFor(300);
   await expect(notice).not.toContainText('Failure 3.');

@@ -53,9 +53,10 @@ test('decisions follow their template and have at most 250 words', () => {
   const wrong = decisions.flatMap((file) => {
     const text = read(file);
     const words = text.trim().split(/\s+/).length;
-    const isWhole = /^# \d{3}\. .+\n\n\*\*Status:\*\* .+\n\n## Context\n[^]+\n## Decision\n[^]+\n## Consequences\n/.test(
-      text,
-    );
+    const isWhole =
+      /^# \d{3}\. .+\n\n\*\*Status:\*\* .+\n\n## Context\n[\s\S]+\n## Decision\n[\s\S]+\n## Consequences\n/.test(
+        text,
+      );
     return isWhole && words <= 250 ? [] : [`${file}: ${words} words${isWhole ? '' : ', other headings'}`];
   });
   expect(wrong).toEqual([]);

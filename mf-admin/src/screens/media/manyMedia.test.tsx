@@ -20,7 +20,9 @@ test('a range is selected with Shift and moved to a folder, and an undo moves ea
       version: version + 1,
       former: { folderId: null },
     })),
-    ...{ stale: [], missing: [], refused: [] },
+    stale: [],
+    missing: [],
+    refused: [],
   }));
   const { user } = await openMedia({ api });
   await user.click(await screen.findByRole('checkbox', { name: 'Select server-room.jpg' }));

@@ -111,7 +111,12 @@ test('sends a test to chosen members, and shows what the API refuses', async () 
 
 test('shows the progress, which can be paused and resumed', async () => {
   const sending = exampleMailing({
-    ...{ state: 'sending', readers: 1204, queued: 1000, sent: 200, failed: 4, startedBy: 'Ana' },
+    state: 'sending',
+    readers: 1204,
+    queued: 1000,
+    sent: 200,
+    failed: 4,
+    startedBy: 'Ana',
     failures: [{ reason: '550 5.1.1', count: 4 }],
   });
   const api = newslettersApi(sending)
@@ -141,7 +146,11 @@ test('shows the results, and offers to send again what failed', async () => {
   await open(editor, {
     api: newslettersApi(
       exampleMailing({
-        ...{ state: 'sent', readers: 412, sent: 409, failed: 2, unknown: 1 },
+        state: 'sent',
+        readers: 412,
+        sent: 409,
+        failed: 2,
+        unknown: 1,
         reactions: { unsubscribed: 3, bounced: 0, complained: 0 },
       }),
     ),

@@ -155,7 +155,11 @@ test('unpublishing a newsletter that is being sent says how many got it and how 
 
 test('shows what came of a newsletter whose sending was canceled, and does not offer to go on', async () => {
   const mailing = exampleMailing({
-    ...{ state: 'canceled', readers: 1204, sent: 200, skipped: 1000, failed: 4 },
+    state: 'canceled',
+    readers: 1204,
+    sent: 200,
+    skipped: 1000,
+    failed: 4,
     reactions: { unsubscribed: 0, bounced: 0, complained: 0 },
   });
   await open(editor, { api: newslettersApi(mailing) });

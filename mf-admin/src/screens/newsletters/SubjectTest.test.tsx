@@ -15,7 +15,11 @@ beforeEach(() => {
 });
 
 const testing = exampleMailing({
-  ...{ state: 'sending', readers: 412, sent: 82, queued: 330, startedBy: 'Ana' },
+  state: 'sending',
+  readers: 412,
+  sent: 82,
+  queued: 330,
+  startedBy: 'Ana',
   subjectTest: exampleSubjectTest(),
 });
 

@@ -73,7 +73,10 @@ test('a form can start a sequence', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(api.requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
-      ...{ trigger: 'form', form: slug, isEnabled: true, steps: sequence.steps },
+      trigger: 'form',
+      form: slug,
+      isEnabled: true,
+      steps: sequence.steps,
     }),
   );
 });
