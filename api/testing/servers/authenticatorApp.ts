@@ -19,6 +19,13 @@ export function createAuthenticatorApp(secret: string): AuthenticatorApp {
 export async function setUpAuthenticatorApp(visitor: Visitor): Promise<AuthenticatorApp & { reply: Reply }> {
   const { body } = await visitor.post('/api/auth/mfa/setup');
   const app = createAuthenticatorApp(body.secret);
-  const reply = await visitor.post('/api/auth/mfa/confirm', { code: await app.code(-1) });
-  return { ...app, reply: visitor.storeCsrfToken(reply) };
+  for (;;) {
+    const period = currentPeriod();
+    const reply = await visitor.post('/api/auth/mfa/confirm', { code: await app.code(-1) });
+    // The code is too old if another period has begun meanwhile.
+    if (reply.status !== 400 || period === currentPeriod())
+      return { ...app, reply: visitor.storeCsrfToken(reply) };
+  }
 }
+
+const currentPeriod = () => Math.floor(Date.now() / 30_000);
