@@ -2,11 +2,11 @@ import { MAX_PER_DAY, type PageRun } from '@site/api/content/generatedPages/cont
 import { mayRunTemplates, mayWriteTemplates } from '@site/api/content/pageTemplates/policy';
 import { Button, below, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { formatCount } from '../../formatting/formatCount';
 import { errorToast } from '../../requests/errorToast';
 import { usePermissions } from '../../session/usePermissions';
-import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
+import { ConfirmedAction } from './ConfirmedAction';
 import {
   useCreatePageDraftsMutation,
   useEditPagePublishingMutation,
@@ -31,71 +31,37 @@ function CreateDrafts({ run }: { run: PageRun }) {
   const { id, version, passed, failed } = run;
   const [create, { isLoading }] = useCreatePageDraftsMutation();
   return (
-    <Confirmed
-      label="Create drafts…"
-      title="Create landing page drafts?"
-      confirmLabel="Create drafts"
-      failure="Couldn’t create the drafts"
-      isBusy={isLoading}
-      act={() => create({ id, version }).unwrap()}
-    >
-      {formatCount(passed)} {passed === 1 ? 'page' : 'pages'} that passed, and {formatCount(failed)} that
-      failed a check. Those that failed are hidden from search engines and left out of the sitemap. Pages
-      whose URL is in use are left out. Nothing is published yet.
-    </Confirmed>
+    <p>
+      <ConfirmedAction
+        label="Create drafts…"
+        title="Create landing page drafts?"
+        confirmLabel="Create drafts"
+        failure="Couldn’t create the drafts"
+        isBusy={isLoading}
+        act={() => create({ id, version }).unwrap()}
+      >
+        {formatCount(passed)} {passed === 1 ? 'page' : 'pages'} that passed, and {formatCount(failed)} that
+        failed a check. Those that failed are hidden from search engines and left out of the sitemap. Pages
+        whose URL is in use are left out. Nothing is published yet.
+      </ConfirmedAction>
+    </p>
   );
 }
 
 function RollBack({ run: { id, version } }: { run: PageRun }) {
   const [rollBack, { isLoading }] = useRollBackPageRunMutation();
   return (
-    <Confirmed
-      label="Roll back…"
-      title="Roll back this run?"
-      confirmLabel="Roll back"
-      failure="Couldn’t roll back"
-      isBusy={isLoading}
-      act={() => rollBack({ id, version }).unwrap()}
-    >
-      Its landing pages are unpublished and moved to the trash. Pages that were edited stay as they are.
-    </Confirmed>
-  );
-}
-
-interface ConfirmedProps {
-  label: string;
-  title: string;
-  confirmLabel: string;
-  failure: string;
-  isBusy: boolean;
-  act: () => Promise<unknown>;
-  children: ReactNode;
-}
-
-/** A button that does something after a question. */
-function Confirmed({ label, title, confirmLabel, failure, isBusy, act, children }: ConfirmedProps) {
-  const [isOpen, setOpen] = useState(false);
-  const { toast } = useToast();
-  const confirm = () =>
-    act()
-      .catch((error: ApiError) => toast(errorToast(failure, error)))
-      .finally(() => setOpen(false));
-  return (
     <p>
-      <Button tone="line" size="small" onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-      {isOpen && (
-        <ConfirmDialog
-          title={title}
-          confirmLabel={confirmLabel}
-          isBusy={isBusy}
-          onConfirm={confirm}
-          onClose={() => setOpen(false)}
-        >
-          {children}
-        </ConfirmDialog>
-      )}
+      <ConfirmedAction
+        label="Roll back…"
+        title="Roll back this run?"
+        confirmLabel="Roll back"
+        failure="Couldn’t roll back"
+        isBusy={isLoading}
+        act={() => rollBack({ id, version }).unwrap()}
+      >
+        Its landing pages are unpublished and moved to the trash. Pages that were edited stay as they are.
+      </ConfirmedAction>
     </p>
   );
 }

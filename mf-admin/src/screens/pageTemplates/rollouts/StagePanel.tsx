@@ -2,13 +2,12 @@ import { mayRunTemplates, mayWriteTemplates } from '@site/api/content/pageTempla
 import type { TemplateRollout } from '@site/api/content/templateRollouts/contract';
 import { Button, below, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
-import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../../formatting/formatCount';
 import { formatQuantity } from '../../../formatting/formatQuantity';
 import { errorToast } from '../../../requests/errorToast';
 import { usePermissions } from '../../../session/usePermissions';
-import { ConfirmDialog } from '../../../workbench/screen/ConfirmDialog';
+import { ConfirmedAction } from '../ConfirmedAction';
 import { RolloutStatus } from './RolloutStatus';
 import {
   useAdvanceTemplateRolloutMutation,
@@ -77,7 +76,7 @@ function Advance({ rollout }: { rollout: TemplateRollout }) {
   const action =
     state === 'paused' ? `Resume ${label}…` : isAgain ? `Try ${label} again…` : `Roll out to ${label}…`;
   return (
-    <Confirmed
+    <ConfirmedAction
       label={action}
       title={`Roll out to ${label}?`}
       confirmLabel="Roll out"
@@ -88,7 +87,7 @@ function Advance({ rollout }: { rollout: TemplateRollout }) {
       {formatQuantity(PAGES, count)} {count === 1 ? 'gets' : 'get'}{' '}
       {isFirstOfDraft ? 'this draft, which must be published' : `version ${formatCount(templateVersion)}`}.
       Public pages change at once. All of them are checked first: if one newly fails a check, none is changed.
-    </Confirmed>
+    </ConfirmedAction>
   );
 }
 
@@ -109,7 +108,7 @@ function Pause({ rollout: { id, version } }: { rollout: TemplateRollout }) {
 function RollBack({ rollout: { id, version, updated } }: { rollout: TemplateRollout }) {
   const [rollBack, { isLoading }] = useRollBackTemplateRolloutMutation();
   return (
-    <Confirmed
+    <ConfirmedAction
       label="Roll back…"
       title="Roll back this rollout?"
       confirmLabel="Roll back"
@@ -119,45 +118,7 @@ function RollBack({ rollout: { id, version, updated } }: { rollout: TemplateRoll
     >
       {formatQuantity(PAGES, updated)} {updated === 1 ? 'gets' : 'get'} the previous version back. Pages that
       were edited since stay as they are.
-    </Confirmed>
-  );
-}
-
-interface ConfirmedProps {
-  label: string;
-  title: string;
-  confirmLabel: string;
-  failure: string;
-  isBusy: boolean;
-  act: () => Promise<unknown>;
-  children: ReactNode;
-}
-
-/** A button that does something after a question. */
-function Confirmed({ label, title, confirmLabel, failure, isBusy, act, children }: ConfirmedProps) {
-  const [isOpen, setOpen] = useState(false);
-  const { toast } = useToast();
-  const confirm = () =>
-    act()
-      .catch((error: ApiError) => toast(errorToast(failure, error)))
-      .finally(() => setOpen(false));
-  return (
-    <>
-      <Button tone="line" size="small" onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-      {isOpen && (
-        <ConfirmDialog
-          title={title}
-          confirmLabel={confirmLabel}
-          isBusy={isBusy}
-          onConfirm={confirm}
-          onClose={() => setOpen(false)}
-        >
-          {children}
-        </ConfirmDialog>
-      )}
-    </>
+    </ConfirmedAction>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Media } from './model';
+import { Media } from '../model';
 
 /** Migration: sets today as `replacedAt` of images that were replaced before the field existed. */
 export async function backfillReplacedAt(): Promise<void> {

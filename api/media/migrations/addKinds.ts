@@ -1,4 +1,4 @@
-import { Media } from './model';
+import { Media } from '../model';
 
 /** Gives the images of older databases their kind and folder. */
 export async function addKinds(): Promise<void> {
