@@ -54,9 +54,9 @@ function Standing() {
 
 /** Reserves the space of the switches; their hidden inputs are wider than a small screen. */
 const Switches = styled('div')`
-  min-height: 758px;
+  min-height: 806px;
   @media ${below.small} {
-    min-height: 816px;
+    min-height: max(806px, 1072px - 46vw);
   }
   overflow-x: clip;
   margin-inline: -8px;
