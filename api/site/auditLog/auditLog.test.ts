@@ -87,6 +87,7 @@ test('lists a write at once with its changed fields and without personal data', 
 
 test('names records as they are called now, and none that is gone', async () => {
   const records = [
+    ['meeting-types', 'meetingTypes', 'a-call', { label: 'A call' }],
     ['blog', 'documents', 'a-post', { label: 'A post' }],
     ['redirects', 'redirects', 'a-redirect', { from: '/old' }],
     ['auth', 'users', 'a-member', { name: 'A Member' }],
@@ -99,12 +100,12 @@ test('names records as they are called now, and none that is gone', async () => 
     await recordAudit({ auditKeys }, { who: 'system', action: 'name', entity, entityId: _id });
   }
   const titles = async () => (await list('?action=name')).items.map(({ title }: AuditLine) => title);
-  expect(await titles()).toEqual(['', 'A Member', '/old', 'A post']);
+  expect(await titles()).toEqual(['', 'A Member', '/old', 'A post', 'A call']);
   const [entry] = (await list('?q=a-post')).items;
   expect((await admin.get(`/api/admin/audit/${entry.id}`)).body.title).toBe('A post');
   for (const [, collection, _id] of records)
     await db().collection<{ _id: string }>(collection).deleteOne({ _id });
-  expect(await titles()).toEqual(['', '', '', '']);
+  expect(await titles()).toEqual(['', '', '', '', '']);
 });
 
 test('combines filters', async () => {

@@ -12,7 +12,7 @@ const sources: Record<string, { collection: string; field: string }> = {
   auth: members,
   team: { collection: 'teamMembers', field: 'name' },
   credentials: { collection: 'credentials', field: 'name' },
-  'meeting-types': { collection: 'meetingTypes', field: 'name' },
+  'meeting-types': { collection: 'meetingTypes', field: 'label' },
   'saved-replies': { collection: 'savedReplies', field: 'name' },
   'lead-tags': { collection: 'leadTags', field: 'name' },
   sequences: { collection: 'sequences', field: 'name' },
