@@ -17,15 +17,15 @@ export const mostSteps = 10;
 
 /** What starts a sequence for a subscriber. */
 export const triggerOptions = [
-  { value: 'subscribed', label: 'They confirm their subscription' },
-  { value: 'booked', label: 'They book a meeting' },
-  { value: 'form', label: 'They send a form' },
+  { value: 'subscribed', label: 'Someone confirms a subscription' },
+  { value: 'booked', label: 'Someone books a meeting' },
+  { value: 'form', label: 'Someone submits a form' },
 ] as const;
 export type SequenceTrigger = (typeof triggerOptions)[number]['value'];
 
 /** How long a step waits after the one before it, in hours. */
 export const waitOptions = [
-  { value: '0', label: 'No wait' },
+  { value: '0', label: 'Immediately' },
   { value: '1', label: '1 hour' },
   { value: '4', label: '4 hours' },
   { value: '24', label: '1 day' },
@@ -40,8 +40,8 @@ export const waitOptions = [
 /** Who gets the email of a step; the others skip it and go on. */
 export const conditionOptions = [
   { value: 'always', label: 'Everyone' },
-  { value: 'clicked', label: 'Who opened a link in an earlier email' },
-  { value: 'notClicked', label: 'Who opened no link in an earlier email' },
+  { value: 'clicked', label: 'People who clicked a link in an earlier email' },
+  { value: 'notClicked', label: 'People who didn’t click a link in an earlier email' },
   ...topicOptions.map(({ value, label }) => ({
     value: `topic:${value}` as const,
     label: `Subscribers of ${label}`,
@@ -98,7 +98,7 @@ export const stopReasonOptions = [
   { value: 'bounced', label: 'bounced' },
   { value: 'complained', label: 'marked as spam' },
   { value: 'booked', label: 'booked a meeting' },
-  { value: 'topics', label: 'dropped its topics' },
+  { value: 'topics', label: 'no longer follows its topics' },
 ] as const;
 export type StopReason = (typeof stopReasonOptions)[number]['value'];
 

@@ -21,7 +21,7 @@ export const bookingList: ListDefinition<BookingSummary, BookingPage> = {
   name: 'bookings',
   title: 'Bookings',
   description:
-    'Every meeting booked on the website, by the team or at an external booking service. Times are Central Time.',
+    'Every meeting booked on the website, by the team or at an external booking service. Times are in Central Time.',
   nouns: { one: 'booking', many: 'bookings' },
   keyOf: ({ id }) => id,
   nameOf: ({ name, label }) => `${label} with ${name}`,

@@ -97,11 +97,11 @@ function AccountCell({ connection }: CellProps) {
         )}
         {limits && (
           <>
-            <dt>Calls today</dt>
+            <dt>API calls today</dt>
             <dd className="tn">
               {format(limits.dailyUsed)} of {format(limits.daily)}
             </dd>
-            <dt>Calls in ten seconds</dt>
+            <dt>API calls in ten seconds</dt>
             <dd className="tn">
               {format(limits.intervalUsed)} of {format(limits.interval)}
             </dd>
@@ -116,7 +116,7 @@ function ScopesCell({ connection: { state, missingScopes } }: CellProps) {
   const isConnected = state !== 'not_connected';
   return (
     <Cell>
-      <h2>{isConnected ? 'Scopes' : 'Scopes that the token needs'}</h2>
+      <h2>{isConnected ? 'Scopes' : 'Scopes the token needs'}</h2>
       <ul>
         {neededScopes.map(({ scope, use }) => {
           const isMissing = missingScopes.includes(scope);

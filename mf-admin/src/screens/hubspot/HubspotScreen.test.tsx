@@ -103,7 +103,7 @@ test('shows account, limits and missing scopes', async () => {
     reason: 'The token lacks scopes: crm.objects.owners.read.',
     missingScopes: ['crm.objects.owners.read'],
   });
-  expect(await screen.findByText('Degraded')).toBeVisible();
+  expect(await screen.findByText('Sync problem')).toBeVisible();
   expect(screen.getByText('1,204 of 250,000')).toBeVisible();
   expect(screen.getByText('…9f3c')).toBeVisible();
   expect(screen.getByText('missing')).toBeVisible();

@@ -20,7 +20,7 @@ const POLL_MS = 10_000;
 export const hubspotList: ListDefinition<CrmContact, CrmContactPage> = {
   name: 'hubspot',
   title: 'HubSpot',
-  description: 'Contacts of leads, bookings and the newsletter in your CRM.',
+  description: 'People from leads, bookings and newsletters, as contacts in your HubSpot account.',
   nouns: { one: 'contact', many: 'contacts' },
   relatedLists: hubspotLists,
   keyOf: ({ id }) => id,

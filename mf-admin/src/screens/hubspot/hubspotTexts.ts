@@ -26,7 +26,11 @@ export const stateTexts: Record<HubspotState, StateText> = {
     text: 'Contacts are compared with HubSpot. Nothing is written there or here until you start the sync.',
   },
   connected: { label: 'Connected', mark: 'ok', text: 'Contacts are in sync.' },
-  degraded: { label: 'Degraded', mark: 'wt', text: 'Changes are queued and retried.' },
+  degraded: {
+    label: 'Sync problem',
+    mark: 'wt',
+    text: 'HubSpot rejects calls or doesn’t respond. Changes are queued and retried.',
+  },
   revoked: {
     label: 'Token revoked',
     mark: 'no',

@@ -137,7 +137,7 @@ test('shows how many subscribers opened links, of all and by link', async () => 
   const { user } = await open(editor, {
     api: newslettersApi(exampleMailing({ state: 'sent', readers: 412, sent: 412, clicks })),
   });
-  expect((await screen.findByText('Opened a link')).nextSibling).toHaveTextContent('31');
+  expect((await screen.findByText('Clicked a link')).nextSibling).toHaveTextContent('31');
   await user.click(screen.getByText('Subscribers by link'));
   expect(screen.getByText('https://site.example/pricing: 28')).toBeVisible();
 });

@@ -22,7 +22,7 @@ export function SegmentControl({ label, value = '', onChange, isReadOnly }: Fiel
         aria-describedby={`${id}-note`}
         onChange={({ target }) => onChange(target.value)}
       >
-        <option value="">Everyone, no segment</option>
+        <option value="">No segment (everyone)</option>
         {segments.map((segment) => (
           <option key={segment.id} value={segment.id}>
             {segment.name}

@@ -149,7 +149,7 @@ test('unpublishing a newsletter that is being sent says how many got it and how 
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Unpublish…' }));
   expect(
-    await screen.findByText(/sending is canceled: 200 subscribers got it, and 1,000 will not get it/),
+    await screen.findByText(/sending is canceled: 200 subscribers got it, and 1,000 won’t get it/),
   ).toBeVisible();
 });
 

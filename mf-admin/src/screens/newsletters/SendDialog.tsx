@@ -57,6 +57,6 @@ export function SendDialog(props: PublishDialogProps<NewsletterDraft>) {
   );
 }
 
-const ONCE = 'A newsletter is sent once; later changes only update its page.';
-const NOW = `You can pause it, but not recall what was sent. ${ONCE}`;
-const AT_THAT_TIME = `Recipients are those subscribed at that time. Until then you can unschedule it. ${ONCE}`;
+const ONCE = 'Each newsletter is sent once. Later changes only update its web page.';
+const NOW = `You can pause sending, but you can’t recall emails that were sent. ${ONCE}`;
+const AT_THAT_TIME = `It goes to everyone subscribed at that time. Until then, you can unschedule it. ${ONCE}`;

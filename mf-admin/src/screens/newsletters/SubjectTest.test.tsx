@@ -27,11 +27,11 @@ test('a second subject brings the choices of a test, and the confirmation and th
   const api = newslettersApi();
   const { user } = await open(editor, { api });
   expect(await screen.findByLabelText('Second subject')).toHaveValue('');
-  expect(screen.queryByLabelText('Tested with')).toBeNull();
+  expect(screen.queryByLabelText('Test group')).toBeNull();
   await user.type(screen.getByLabelText('Second subject'), 'Patch it');
-  expect(screen.getByLabelText('Tested with')).toHaveDisplayValue('20% of the recipients');
-  expect(screen.getByLabelText('Better is')).toHaveDisplayValue('More clicks');
-  expect(screen.getByLabelText(/^Without a clear result/)).toHaveDisplayValue('4 hours');
+  expect(screen.getByLabelText('Test group')).toHaveDisplayValue('20% of the recipients');
+  expect(screen.getByLabelText('Choose the winner by')).toHaveDisplayValue('More clicks');
+  expect(screen.getByLabelText(/^If there’s no clear winner/)).toHaveDisplayValue('4 hours');
   await user.click(screen.getByRole('button', { name: 'Send…' }));
   const dialog = within(await screen.findByRole('dialog', { name: /to 412 subscribers/ }));
   expect(dialog.getByText(/About 82 subscribers get one of the two subjects/)).toBeVisible();
@@ -51,7 +51,7 @@ test('a measure that is not available keeps it from being sent, and its field sa
   await user.click(await screen.findByRole('button', { name: 'Send to 412 subscribers' }));
   const alerts = await screen.findAllByText(error);
   expect(alerts.some((alert) => alert.closest('.fld'))).toBe(true);
-  expect(screen.getByLabelText('Better is')).toBeInvalid();
+  expect(screen.getByLabelText('Choose the winner by')).toBeInvalid();
 });
 
 test('shows that there is not enough data, and a member chooses a subject after a confirmation', async () => {
@@ -61,15 +61,17 @@ test('shows that there is not enough data, and a member chooses a subject after 
   const table = within(await screen.findByRole('table', { name: 'Test of two subjects' }));
   expect(table.getByRole('row', { name: 'November from The Foundry 41 3' })).toBeVisible();
   expect(table.getByRole('row', { name: 'Patch windows, explained 41 5' })).toBeVisible();
-  expect(screen.getAllByText(/^Not enough data yet\. On Nov 29, 2026, 3:00 PM CST/)[0]).toBeVisible();
+  expect(screen.getAllByText(/no clear winner by Nov 29, 2026, 3:00 PM CST\./)[0]).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Choose the second subject…' }));
   const dialog = within(
-    await screen.findByRole('dialog', { name: 'Send the second subject to the others?' }),
+    await screen.findByRole('dialog', { name: 'Send the second subject to everyone else?' }),
   );
-  expect(dialog.getByText(/gets it as “Patch windows, explained”/)).toBeVisible();
+  expect(dialog.getByText(/gets it with the subject “Patch windows, explained”/)).toBeVisible();
   api.on(getMailing, { ...testing, subjectTest: chosen });
   await user.click(dialog.getByRole('button', { name: 'Choose and send' }));
-  expect((await screen.findAllByText('The others get the second subject, chosen by Ana.'))[0]).toBeVisible();
+  expect(
+    (await screen.findAllByText('Everyone else gets the second subject, chosen by Ana.'))[0],
+  ).toBeVisible();
   expect(api.requests.find(({ path }) => path.endsWith('/subject'))?.body).toEqual({ subject: 'second' });
   expect(screen.queryByRole('button', { name: /^Choose the/ })).toBeNull();
 });

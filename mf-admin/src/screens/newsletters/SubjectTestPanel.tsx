@@ -70,7 +70,7 @@ function ChoiceDialog({ id, test, subject, onClose }: ChoiceDialogProps) {
   const { toast } = useToast();
   return (
     <ConfirmDialog
-      title={`Send the ${subject} subject to the others?`}
+      title={`Send the ${subject} subject to everyone else?`}
       confirmLabel="Choose and send"
       isBusy={isLoading}
       onClose={onClose}
@@ -81,7 +81,7 @@ function ChoiceDialog({ id, test, subject, onClose }: ChoiceDialogProps) {
           .finally(onClose)
       }
     >
-      The test ends, and everybody who hasn’t got the newsletter yet gets it as “
+      The test ends. Everyone who hasn’t received the newsletter yet gets it with the subject “
       {test.subjects[testSubjects.indexOf(subject)]?.subject}”.
     </ConfirmDialog>
   );

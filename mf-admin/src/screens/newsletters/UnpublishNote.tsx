@@ -9,5 +9,5 @@ export function UnpublishNote({ document }: { document: ContentDocument<object> 
   if (!mailing) return 'Its page goes offline. Emails that aren’t sent yet are canceled.';
   const { readers, sent, skipped, failed, unknown } = mailing;
   const unsent = Math.max(0, readers - sent - skipped - failed - unknown);
-  return `Its page goes offline, and sending is canceled: ${formatSubscribers(sent)} got it, and ${unsent.toLocaleString('en-US')} will not get it, also after you publish it again. To continue later, pause sending instead.`;
+  return `Its page goes offline, and sending is canceled: ${formatSubscribers(sent)} got it, and ${unsent.toLocaleString('en-US')} won’t get it, even if you publish it again. To continue later, pause sending instead.`;
 }

@@ -54,7 +54,7 @@ export function listResults(mailing: Mailing): { label: string; count: string }[
     ],
     ['Failed', failed],
     ['Outcome unknown', unknown],
-    ['Opened a link', clicks?.people ?? 0, clicks !== null],
+    ['Clicked a link', clicks?.people ?? 0, clicks !== null],
     ['Unsubscribed since', reactions?.unsubscribed ?? 0, reactions !== null],
     ['Bounced since', reactions?.bounced ?? 0, reactions !== null],
     ['Marked as spam since', reactions?.complained ?? 0],

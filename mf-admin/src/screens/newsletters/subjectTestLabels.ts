@@ -9,7 +9,7 @@ import { formatSubscribers } from './newsletterLabels';
 
 /** What is counted of each subject. */
 export const measureLabels: Record<TestMeasure, string> = {
-  clicks: 'Opened a link',
+  clicks: 'Clicked a link',
   unsubscribes: 'Unsubscribed',
   leads: 'Leads and bookings',
 };
@@ -20,14 +20,14 @@ export function describeSubjectTest(
   state: Mailing['state'],
 ) {
   if (chosen) {
-    const others = `The others get the ${chosen} subject`;
-    if (chosenBy === 'result') return `${others}: the test found it better.`;
-    if (chosenBy === 'time') return `${others}: there was not enough data when the time was over.`;
+    const others = `Everyone else gets the ${chosen} subject`;
+    if (chosenBy === 'result') return `${others}, the winner of the test.`;
+    if (chosenBy === 'time') return `${others}, because the test ended without a clear winner.`;
     return `${others}, chosen by ${member}.`;
   }
   if (state === 'canceled') return 'Canceled before a subject was chosen.';
-  if (!endsAt) return 'The test emails are being sent. The others wait for the result.';
-  return `Not enough data yet. On ${dateFormat.stamp(endsAt)} the others get the first subject, unless the result is clear or you choose before.`;
+  if (!endsAt) return 'The test emails are being sent. Everyone else waits for the result.';
+  return `Not enough data yet. Everyone else gets the winner, or the first subject if there’s no clear winner by ${dateFormat.stamp(endsAt)}. You can also choose now.`;
 }
 
 /** Whether a draft has two subjects. */
@@ -38,5 +38,5 @@ export function explainSubjectTest(draft: NewsletterDraft, readers: number): str
   const { testShare, testHours } = { ...emptyNewsletter, ...draft };
   const tested = Math.round((readers * Number(testShare)) / 100);
   const time = testHoursOptions.find(({ value }) => value === testHours)?.label;
-  return `About ${formatSubscribers(tested)} get one of the two subjects. The others wait for the result, for at most ${time}.`;
+  return `About ${formatSubscribers(tested)} get one of the two subjects. Everyone else gets the winner, after ${time} at most.`;
 }

@@ -24,7 +24,7 @@ const MAX_NAMED_RUNS = '50';
 const pageList: ListDefinition<GeneratedPage, GeneratedPagePage> = {
   name: 'template-generator/pages',
   title: 'Generated pages',
-  description: 'Pages that runs generated, with the result of each check.',
+  description: 'Every page generated from a template, with the results of its checks.',
   nouns: { one: 'page', many: 'pages' },
   keyOf: ({ id }) => id,
   nameOf: ({ path, label }) => path || label,
@@ -115,7 +115,7 @@ const pageList: ListDefinition<GeneratedPage, GeneratedPagePage> = {
   figures: ({ total, isMore }) => [{ name: 'Pages', value: formatCount(total, isMore) }],
   emptyState: {
     title: 'No generated pages yet',
-    text: 'Start a run of a page template. Its pages appear here once they are checked.',
+    text: 'Generate pages from a page template. They appear here once they’re checked.',
   },
   noMatchText: ({ cursor }) => (cursor ? 'No more pages here.' : 'No pages match. Remove a filter.'),
   Drawer: GeneratedPageDrawer,

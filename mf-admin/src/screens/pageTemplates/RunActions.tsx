@@ -114,7 +114,7 @@ function DailyPublishing({ run: { id, version, publishing, pauseReason } }: { ru
       </div>
       <p id={`${field}-help`} className={isValid ? 'mu' : 'no'}>
         {isValid
-          ? 'Only pages that passed all checks and were not edited. 0 publishes none.'
+          ? 'Only pages that passed all checks and weren’t edited. Enter 0 to publish none.'
           : `Please enter 0 to ${MAX_PER_DAY}.`}
       </p>
       {publishing.isPaused && <p className="wt">Publishing is paused. {pauseReason}</p>}

@@ -42,9 +42,9 @@ export const templateDefinition: EditorDefinition<TemplateDraft> = {
         { name: 'uses', label: 'Varies by', kind: 'custom', Control: UsesControl },
         {
           name: 'address',
-          label: 'Slug of its pages',
+          label: 'Page slug',
           maxLength: 500,
-          help: 'With variables. A slug that names a service, industry or city is at the site root. Others are under /landing.',
+          help: 'Can contain variables. Pages whose slug names a service, industry or city are at the site root, all others under /landing.',
         },
       ],
     },
@@ -79,7 +79,7 @@ export const templateDefinition: EditorDefinition<TemplateDraft> = {
           : { state: 'refuse', message: 'Add at least one block' },
     },
     {
-      name: 'Different pages',
+      name: 'Unique slugs',
       run: ({ uses, address }) => {
         const missing = uses.find((kind) => !address.includes(`${kind}.`));
         return missing

@@ -21,7 +21,7 @@ export function SeoRunPreview({ label }: { label: string }) {
     <Styles aria-label={label}>
       <h3>{label}</h3>
       <p role="status" className="mu">
-        {isEmpty && 'Enter a title or a description, or choose robots, to see what would change.'}
+        {isEmpty && 'Enter a title or description, or choose a robots setting, to preview the changes.'}
         {!isEmpty && currentData && describeCounts(currentData)}
         {!isEmpty && !currentData && (error ? errorMessage(error as ApiError) : 'Loading the preview…')}
       </p>

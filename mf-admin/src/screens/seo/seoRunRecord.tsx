@@ -34,7 +34,7 @@ export const seoRunRecord: RecordDefinition<SeoRun, SeoRunCreation> = {
     {
       name: 'problem',
       label: 'Pages with',
-      options: [{ value: '', label: 'Any or no problem' }, ...problemKinds],
+      options: [{ value: '', label: 'With or without problems' }, ...problemKinds],
     },
     { name: 'kind', label: 'Pages of', Control: KindField },
     {

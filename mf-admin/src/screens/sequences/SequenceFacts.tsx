@@ -15,7 +15,7 @@ export function SequenceFacts({ row }: { row: SequenceEntry }) {
     <>
       <Styles aria-labelledby="sequence-steps">
         <h3 id="sequence-steps">People by step</h3>
-        {started === 0 && <p className="mu">Nobody has started it yet.</p>}
+        {started === 0 && <p className="mu">No one has started it yet.</p>}
         {started > 0 && (
           <ol>
             {figures.map((step, at) => (
@@ -26,7 +26,9 @@ export function SequenceFacts({ row }: { row: SequenceEntry }) {
             ))}
           </ol>
         )}
-        <p className="mu">Who left is counted within an hour. Failed emails are those of the last 30 days.</p>
+        <p className="mu">
+          People who left early are counted every hour. Failed emails are from the last 30 days.
+        </p>
       </Styles>
       <FactGrid
         facts={[
@@ -42,12 +44,12 @@ export function SequenceFacts({ row }: { row: SequenceEntry }) {
 function describeStep({ waiting, emailed, skipped, failed, stopped }: StepFigures): string {
   const left = stopped.map(({ reason, count }) => {
     const label = stopReasonOptions.find(({ value }) => value === reason)?.label ?? reason;
-    return `${formatCount(count)} left before it (${label})`;
+    return `${formatCount(count)} left early (${label})`;
   });
   return [
     `${formatCount(waiting)} waiting`,
     `${formatCount(emailed)} emailed`,
-    skipped > 0 && `${formatCount(skipped)} skipped it`,
+    skipped > 0 && `${formatCount(skipped)} skipped`,
     failed > 0 && `${formatCount(failed)} failed`,
     ...left,
   ]

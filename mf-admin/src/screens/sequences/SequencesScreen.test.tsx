@@ -44,10 +44,10 @@ test('lists sequences, and shows the people at each step of one', async () => {
   await openSequences(`/admin/sequences/${sequence.id}`);
   const row = within((await screen.findByRole('link', { name: /Welcome/ })).closest('tr') as HTMLElement);
   expect(row.getByText('On')).toBeVisible();
-  expect(row.getByText('They confirm their subscription')).toBeVisible();
+  expect(row.getByText('Someone confirms a subscription')).toBeVisible();
   const people = within(await screen.findByRole('region', { name: 'People by step' }));
   expect(people.getByText('0 waiting, 41 emailed')).toBeVisible();
-  expect(people.getByText('20 waiting, 12 emailed, 9 left before it (booked a meeting)')).toBeVisible();
+  expect(people.getByText('20 waiting, 12 emailed, 9 left early (booked a meeting)')).toBeVisible();
 });
 
 test('an unfinished step keeps a sequence from being added', async () => {
@@ -67,7 +67,7 @@ test('a form can start a sequence', async () => {
   const { user, api } = await openSequences(`/admin/sequences/${sequence.id}`);
   const trigger = await screen.findByLabelText('Starts when');
   expect(screen.queryByLabelText('Form')).toBeNull();
-  await user.selectOptions(trigger, 'They send a form');
+  await user.selectOptions(trigger, 'Someone submits a form');
   const { name, slug } = exampleForm();
   await user.selectOptions(await screen.findByLabelText('Form'), await screen.findByRole('option', { name }));
   await user.click(screen.getByRole('button', { name: 'Save' }));

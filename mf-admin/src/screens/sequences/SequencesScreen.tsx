@@ -17,7 +17,7 @@ export function SequencesScreen() {
 const sequenceList: ListDefinition<SequenceEntry, SequencePage> = {
   name: 'sequences',
   title: 'Sequences',
-  description: 'Emails that subscribers get one after another when something happens, such as a welcome.',
+  description: 'Automated emails that subscribers get one after another, such as a welcome series.',
   relatedLists: newsletterLists,
   nouns: { one: 'sequence', many: 'sequences' },
   keyOf: ({ id }) => id,
@@ -60,7 +60,7 @@ const sequenceList: ListDefinition<SequenceEntry, SequencePage> = {
   useRows: sequences.useRows,
   emptyState: {
     title: 'No sequences yet',
-    text: 'Add a welcome: an email a day after somebody confirms, another one a week later.',
+    text: 'Start with a welcome series: one email a day after someone subscribes, and another a week later.',
   },
   noMatchText: () => 'No more sequences on this page.',
   record: sequenceRecord,

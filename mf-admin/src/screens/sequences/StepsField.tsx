@@ -54,15 +54,15 @@ function StepForm({ step, onChange, errors }: StepFormProps) {
         value={step.wait}
         options={waitOptions}
         error={errors.wait}
-        hint="After the trigger or the step before. Quiet hours add to it."
+        hint="Starts at the trigger or the previous step. In quiet hours, the email waits until they end."
         onChange={(wait) => onChange({ ...step, wait: wait as SequenceStep['wait'] })}
       />
       <SelectCell
-        label="Email"
+        label="Send to"
         value={step.condition}
         options={conditionOptions}
         error={errors.condition}
-        hint="The others skip it and go on to the next step."
+        hint="Everyone else skips this email and goes on to the next step."
         onChange={(condition) => onChange({ ...step, condition: condition as SequenceStep['condition'] })}
       />
       <TextCell

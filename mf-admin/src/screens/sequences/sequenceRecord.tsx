@@ -28,7 +28,7 @@ export const sequenceRecord: RecordDefinition<SequenceEntry, SequenceDraft> = {
       name: 'trigger',
       label: 'Starts when',
       options: triggerOptions,
-      help: 'For confirmed subscribers, once per person, and only while the sequence is on.',
+      help: 'Only confirmed subscribers start it, once each, and only while it’s on.',
     },
     { name: 'form', label: 'Form', isOptional: true, Control: TriggerFormField },
     {
@@ -36,7 +36,7 @@ export const sequenceRecord: RecordDefinition<SequenceEntry, SequenceDraft> = {
       label: 'Topics',
       isOptional: true,
       Control: TopicsField,
-      help: 'Only for subscribers of any of these; for all if none is selected.',
+      help: 'Only subscribers of at least one of these topics start it. Select none to include everyone.',
       format: (value) =>
         topicOptions
           .filter((topic) => (value as string[]).includes(topic.value))
@@ -47,17 +47,17 @@ export const sequenceRecord: RecordDefinition<SequenceEntry, SequenceDraft> = {
       name: 'steps',
       label: 'Steps',
       Control: StepsField,
-      help: 'A sequence ends early when the person unsubscribes, books a meeting, drops its topics, or email bounces or is marked as spam.',
+      help: 'People leave early if they unsubscribe, book a meeting or stop following its topics, or if an email bounces or is marked as spam.',
       format: (value) => (value as SequenceStep[]).map(({ subject }) => subject).join(', ') || 'None',
     },
     {
       name: 'isEnabled',
       label: 'On',
-      help: 'While it is off, nobody starts it, and the people in it wait.',
+      help: 'While it’s off, no one new starts it, and people already in it wait.',
     },
   ],
   initial: emptySequence,
-  savedNote: 'People in the sequence keep their position.',
+  savedNote: 'People already in it stay at their step.',
   Facts: SequenceFacts,
 };
 

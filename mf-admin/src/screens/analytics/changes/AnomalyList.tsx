@@ -43,8 +43,9 @@ export function AnomalyList({ report, noun, url, hasImports }: AnomalyListProps)
         ))}
       </ul>
       <p>
-        Compared with the same weekday of the eight weeks before: their median, and a range of 3.5 standard
-        deviations around it. Holidays aren’t taken into account.{hasImports && ` ${WITHOUT_IMPORTS}`}
+        A day is unusual if it’s far from what’s typical for its weekday: more than 3.5 standard deviations
+        from the median of the previous eight weeks. Holidays aren’t taken into account.
+        {hasImports && ` ${WITHOUT_IMPORTS}`}
       </p>
     </Styles>
   );

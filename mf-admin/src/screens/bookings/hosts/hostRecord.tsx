@@ -21,7 +21,7 @@ export const hostRecord: RecordDefinition<Host, HostDraft> = {
     {
       name: 'isActive',
       label: 'Takes bookings',
-      help: 'If off, booked meetings stay and no new ones are added.',
+      help: 'If this is off, visitors can’t book this host. Booked meetings stay.',
     },
     {
       name: 'types',
@@ -35,7 +35,7 @@ export const hostRecord: RecordDefinition<Host, HostDraft> = {
       name: 'hours',
       label: 'Working hours',
       Control: HoursField,
-      help: 'Central Time. Drag over half hours, or use the arrow keys, Space, and Shift with an arrow key.',
+      help: 'In Central Time. Drag to select half hours. With the keyboard: arrow keys move, Space selects, Shift with an arrow key extends.',
       format: (value) => formatHours(value as WorkingHours[]),
     },
     {
@@ -47,9 +47,9 @@ export const hostRecord: RecordDefinition<Host, HostDraft> = {
       format: (value) =>
         (value as TimeOff[]).map(({ from, to, label }) => `${from} to ${to} ${label}`).join(', '),
     },
-    { name: 'bufferMinutes', label: 'Buffer after a meeting', help: 'Minutes.' },
-    { name: 'noticeMinutes', label: 'Minimum notice', help: 'Minutes between booking and meeting.' },
-    { name: 'dailyCap', label: 'Daily meeting limit', help: '0 for no limit.' },
+    { name: 'bufferMinutes', label: 'Buffer after a meeting', help: 'In minutes.' },
+    { name: 'noticeMinutes', label: 'Minimum notice', help: 'How far ahead visitors must book, in minutes.' },
+    { name: 'dailyCap', label: 'Daily meeting limit', help: 'Enter 0 for no limit.' },
   ],
   initial: {
     userId: '',

@@ -73,7 +73,10 @@ const typeList: ListDefinition<Row, ListPage<Row>> = {
     { name: 'Meeting types', value: formatCount(total) },
     { name: 'Can be booked', value: formatCount(items.filter(({ isActive }) => isActive).length) },
   ],
-  emptyState: { title: 'No meeting types yet', text: 'Add what visitors can book.' },
+  emptyState: {
+    title: 'No meeting types yet',
+    text: 'Add a meeting that visitors can book, such as an intro call.',
+  },
   noMatchText: () => 'No more meeting types on this page.',
   record: meetingTypeRecord,
 };

@@ -19,7 +19,7 @@ export const meetingTypeRecord: RecordDefinition<MeetingTypeDetails, MeetingType
   struct: MeetingTypeDraft,
   fields: [
     { name: 'label', label: 'Name', placeholder: 'Consultation' },
-    { name: 'minutes', label: 'Length in minutes', help: '10 to 240.' },
+    { name: 'minutes', label: 'Length in minutes', help: 'Between 10 and 240.' },
     {
       name: 'text',
       label: 'Description',
@@ -34,7 +34,11 @@ export const meetingTypeRecord: RecordDefinition<MeetingTypeDetails, MeetingType
       placeholder: 'https://',
       help: 'Shown only in the emails and calendar invites of confirmed meetings.',
     },
-    { name: 'isActive', label: 'Can be booked', help: 'If off, booked meetings stay.' },
+    {
+      name: 'isActive',
+      label: 'Can be booked',
+      help: 'If this is off, visitors can’t book it. Booked meetings stay.',
+    },
     {
       name: 'questions',
       label: 'Questions',

@@ -45,11 +45,11 @@ function statusText({ state, stage, stages, updated, source, blockedCount }: Tem
         ? 'No page has been changed. Publish the template to roll this draft out.'
         : 'No page has been changed.';
     case 'rolling':
-      return `Rolling out: ${formatCount(updated)} of ${formatQuantity(PAGES, size)} of this stage ${size === 1 ? 'has' : 'have'} the new version.`;
+      return `Rolling out: ${formatCount(updated)} of ${formatQuantity(PAGES, size)} in this stage ${size === 1 ? 'has' : 'have'} the new version.`;
     case 'paused':
       return `Paused. ${have}`;
     case 'stopped':
-      return `${formatQuantity(PAGES, blockedCount)} would newly fail a check or can’t be rendered, so no page of this stage was changed. ${have}`;
+      return `${formatQuantity(PAGES, blockedCount)} would newly fail a check or can’t be rendered, so no page in this stage was changed. ${have}`;
     case 'waiting':
       return `Rolled out to ${stageLabel(stage)}. ${have}`;
     case 'done':

@@ -240,7 +240,7 @@ test('a stopped stage names the pages, and can be tried again or rolled back', a
 test('an editor pauses a stage and does not start one', async () => {
   const rolling: TemplateRollout = { ...published, state: 'rolling', stage: 50, updated: 1 };
   const { user, api } = await open(`/${rollout.id}`, { api: actions(rolling) });
-  expect(await screen.findByText(/1 of 2 pages of this stage/)).toBeVisible();
+  expect(await screen.findByText(/1 of 2 pages in this stage/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Pause' }));
   await waitFor(() => expect(api.requests.some(({ path }) => path.endsWith('/pause'))).toBe(true));
   expect(screen.queryByRole('button', { name: /^Roll out/ })).toBeNull();

@@ -14,7 +14,7 @@ export const rolloutList: ListDefinition<TemplateRollout, TemplateRolloutPage> =
   name: 'template-generator/rollouts',
   title: 'Rollouts',
   description:
-    'What a new template version changes on the landing pages that older versions made. They get it in stages, which can be paused and rolled back.',
+    'See what a new template version changes on existing pages, then roll it out in stages. You can pause and roll back.',
   nouns: { one: 'rollout', many: 'rollouts' },
   keyOf: ({ id }) => id,
   nameOf: ({ templateLabel }) => templateLabel,
@@ -63,7 +63,7 @@ export const rolloutList: ListDefinition<TemplateRollout, TemplateRolloutPage> =
   figures: ({ total, isMore }) => [{ name: 'Rollouts', value: formatCount(total, isMore) }],
   emptyState: {
     title: 'No rollouts yet',
-    text: 'Change a page template, then see what the change does to the pages that it made.',
+    text: 'After you change a page template, see here what that changes on its existing pages before you roll it out.',
   },
   noMatchText: () => 'No more rollouts on this page.',
   Drawer: NewRollout,

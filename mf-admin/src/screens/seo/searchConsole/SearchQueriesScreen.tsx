@@ -25,7 +25,7 @@ const number = (value: number) => value.toLocaleString('en-US');
 const queryList: ListDefinition<SearchQuery, SearchQueryPage> = {
   name: 'seo-generator/search-queries',
   title: 'Search queries',
-  description: 'What people searched for when Google showed this site, and the queries without a page.',
+  description: 'What people searched for when Google showed this site, and which queries no page answers.',
   nouns: { one: 'query', many: 'queries' },
   keyOf: ({ id }) => id,
   nameOf: ({ query }) => query,
@@ -74,7 +74,7 @@ const queryList: ListDefinition<SearchQuery, SearchQueryPage> = {
     title: 'No search queries yet',
     text: 'In Google Search Console, export the performance report as CSV. An admin imports Queries.csv here, and Pages.csv for the figures of pages.',
   },
-  noMatchText: ({ cursor }) => (cursor ? 'No more queries here.' : 'There are no queries without a page.'),
+  noMatchText: ({ cursor }) => (cursor ? 'No more queries here.' : 'Every query has a page.'),
   Actions: SearchConsoleImport,
   Notice: SearchConsoleSummary,
   Drawer: SearchQueryDrawer,
