@@ -37,6 +37,7 @@ import { addKinds } from '../media/migrations/addKinds';
 import { backfillReplacedAt } from '../media/migrations/backfillReplacedAt';
 import { signOldEntries } from '../platform/audit/signOldEntries';
 import type { Env } from '../platform/configuration/env';
+import { dropFormerSchedule } from '../platform/jobs/dropFormerSchedule';
 import { removePlaceholderCalendar } from '../settings/removePlaceholderCalendar';
 import { seedSettings } from '../settings/seedSettings';
 import { seedSitemap } from '../site/sitemap/model';
@@ -96,4 +97,5 @@ export const migrations: Migration[] = [
   { id: '111-newsletters', run: moveMailings },
   { id: '112-suppressed-subscribers', run: (_db, env) => markSuppressed(env.sealingKeys) },
   { id: '113-kinds-of-media', run: addKinds },
+  { id: '118-former-schedule', run: dropFormerSchedule },
 ];

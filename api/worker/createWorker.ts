@@ -91,7 +91,7 @@ export function createWorker(
     sender: () => getSender(env),
   });
   const ending = new AbortController();
-  let schedule: { stop: () => Promise<void> } | undefined;
+  let schedule: ReturnType<typeof startSchedule> | undefined;
   // Bound to the outer context: callers may be in a transaction that has ended by the time the delivery runs.
   const deliver = AsyncResource.bind(
     () => void outbox.deliver().catch((error) => log.warn({ err: error }, 'emails were not delivered')),
@@ -132,7 +132,7 @@ export function createWorker(
   });
   // The names are stored with the schedule.
   const jobs = [
-    { name: 'deliver mail', every: 1000, run: deliver },
+    { name: 'deliver mail', every: 3000, run: deliver },
     { name: 'chain the audit log', every: 1000, run: createChainer(env.auditKeys, log) },
     job('publish what is due', 5000, createPublisher(env, documentKinds, log)),
     job('send newsletters', 1000, createMailer(env, log)),
@@ -182,16 +182,14 @@ export function createWorker(
       if (!isMigrated) await retryWhileUnavailable(() => migrate(env, log), ending.signal);
       if (ending.signal.aborted) return;
       health.isPrepared = true;
-      await retryWhileUnavailable(async () => {
-        schedule = await startJobs(jobs, log, env.jobPollMs);
-      }, ending.signal);
+      schedule = startJobs(jobs, log, env.jobPollMs);
       renewLater();
     },
     stop: async () => {
       ending.abort();
       clearTimeout(soon);
       clearTimeout(renewing);
-      await schedule?.stop().catch(() => {});
+      schedule?.stop();
       await outbox.stop();
       transport.close();
       await stopRenderThreads();

@@ -31,7 +31,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     mailFrom: given.MAIL_FROM ?? defaultBrand.email,
     /** After this time another process retries an email that a crashed process was sending. */
     outboxLeaseMs: 1000 * Number(given.OUTBOX_LEASE_SECONDS ?? 30),
-    /** How often the database is asked which background jobs are due. */
+    /** How often frequent background jobs run at most. */
     jobPollMs: 1000 * Number(given.JOB_POLL_SECONDS ?? 1),
     /** Whether the API requests the site's pages to check them for the sitemap and the page inventory. */
     hasPageChecks: given.PAGE_CHECKS !== 'off',

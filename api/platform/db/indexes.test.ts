@@ -46,8 +46,8 @@ test('has the required unique and expiring indexes', async () => {
 
 test('collections with queries by other fields than the id declare indexes', async () => {
   const names = (await db().listCollections().toArray()).map(({ name }) => name);
-  // Agenda creates indexes for its own collections; the others are read by id.
-  const known = ['jobs', 'agenda_logs', 'locks', 'migrations', 'system.profile'];
+  // These are read by id.
+  const known = ['schedule', 'locks', 'migrations', 'system.profile'];
   const declared = declaredIndexes();
   expect(names.filter((name) => !declared.has(name) && !known.includes(name))).toEqual([]);
 });

@@ -1,55 +1,69 @@
-import { MongoBackend } from '@agendajs/mongo-backend';
-import { Agenda, type JobRepository } from 'agenda';
 import mongoose from 'mongoose';
 import type { Logger } from 'pino';
 import { isDatabaseUnavailable } from '../db/isDatabaseUnavailable';
 
 export interface ScheduledJob {
   name: string;
-  /** In milliseconds. Agenda would read '200 milliseconds' as seconds. */
+  /** In milliseconds. */
   every: number;
   /** Starts the job. It is not awaited and handles its own errors. */
   run: () => void;
 }
 
-/**
- * Runs each job at its interval, on one instance at a time. The lock is in the database, and looked at every
- * `processEvery` milliseconds.
- */
-export async function startSchedule(
-  jobs: ScheduledJob[],
-  log: Logger,
-  processEvery: number,
-): Promise<{ stop: () => Promise<void> }> {
-  // Agenda's typings use their own copy of the driver; the handle is the same.
-  const db = mongoose.connection.db as never;
-  // The connection logs when the database is unavailable; once a second would be noise.
-  const report = (error: Error) => {
-    if (!isDatabaseUnavailable(error)) log.warn({ err: error }, 'the schedule could not be read');
-  };
-  const backend = new MongoBackend({ mongo: db, collection: 'jobs' });
-  reportUnlockErrors(backend.repository, report);
-  const agenda = new Agenda({
-    backend,
-    processEvery,
-    // Each run leaves a timer of half this time. Longer jobs are not awaited.
-    defaultLockLifetime: 2000,
-  });
-  agenda.on('error', report);
-  for (const { name, run } of jobs) agenda.define(name, async () => run(), { concurrency: 1 });
-  await agenda.start();
-  for (const { name, every } of jobs) await agenda.every(every, name);
-  return { stop: () => agenda.stop() };
+interface ScheduleEntry {
+  /** The name of a job. */
+  _id: string;
+  nextAt: Date;
 }
 
+/** Jobs that run at least this seldom run on one instance at a time. */
+const CLAIMED_MS = 60_000;
+/** The clocks of instances may differ by less than this. */
+const TOLERANCE_MS = 5000;
+
 /**
- * Agenda unlocks jobs without awaiting the result, even after it was stopped and the connection is closed. A
- * job that stays locked is taken over after its lock expires.
+ * Runs each job at its interval. Frequent jobs run on every instance, at most every `pollMs` milliseconds, and lease what
+ * they work on. The others are claimed in the collection `schedule` and run once per interval, also across restarts.
  */
-export function reportUnlockErrors(
-  repository: Pick<JobRepository, 'unlockJob'>,
-  report: (error: Error) => void,
-): void {
-  const unlockJob = repository.unlockJob.bind(repository);
-  repository.unlockJob = (job) => unlockJob(job).catch(report);
+export function startSchedule(
+  jobs: ScheduledJob[],
+  log: Pick<Logger, 'warn'>,
+  pollMs: number,
+): { stop: () => void } {
+  const timers = jobs
+    .filter(({ every }) => every < CLAIMED_MS)
+    .map(({ every, run }) => setInterval(run, Math.max(every, pollMs)));
+  const runClaimed = async () => {
+    for (const { name, every, run } of jobs) if (every >= CLAIMED_MS && (await claimRun(name, every))) run();
+  };
+  timers.push(
+    setInterval(() => {
+      runClaimed().catch((error) => {
+        // The connection logs when the database is unavailable; once a minute would be noise.
+        if (!isDatabaseUnavailable(error)) log.warn({ err: error }, 'the schedule could not be read');
+      });
+    }, CLAIMED_MS),
+  );
+  return {
+    stop: () => {
+      for (const timer of timers) clearInterval(timer);
+    },
+  };
+}
+
+/** Tells whether a job is due and no other instance runs it, and sets its next time. */
+export async function claimRun(name: string, every: number, now = Date.now()): Promise<boolean> {
+  const entries = mongoose.connection.collection<ScheduleEntry>('schedule');
+  try {
+    const { modifiedCount, upsertedCount } = await entries.updateOne(
+      { _id: name, nextAt: { $lte: new Date(now + TOLERANCE_MS) } },
+      { $set: { nextAt: new Date(now + every) } },
+      { upsert: true },
+    );
+    return modifiedCount + upsertedCount === 1;
+  } catch (error) {
+    // The job has an entry that is not due.
+    if ((error as { code?: number }).code === 11000) return false;
+    throw error;
+  }
 }

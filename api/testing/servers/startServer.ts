@@ -18,6 +18,7 @@ import { User, type UserRecord } from '../../identity/users/model';
 import { setPdfTask } from '../../media/pdf/pdfThreads';
 import { type Env, readEnv } from '../../platform/configuration/env';
 import type { Health } from '../../platform/Dependencies';
+import { startSchedule } from '../../platform/jobs/schedule';
 import { startMailbox } from '../../platform/mail/mailbox';
 import { Settings } from '../../settings/model';
 import { seedSettings } from '../../settings/seedSettings';
@@ -26,7 +27,6 @@ import { deliverySources } from '../../worker/deliverySources';
 import { clearCaches } from '../clearCaches';
 import { Visitor } from '../Visitor';
 import { builtModule } from './builtModule';
-import { startPlainSchedule } from './plainSchedule';
 import { resetDatabase, workerDatabaseName } from './workerDatabase';
 
 export interface TestServer {
@@ -83,6 +83,7 @@ export async function startServer(
     PASSWORD_COST: 'lowest',
     ADMIN_PASSWORD: 'owner password for tests',
     BREACH_LIST_URL: 'http://127.0.0.1:9/',
+    JOB_POLL_SECONDS: '3',
   };
   const env = readEnv({ ...usual, ...variables });
   setHashCost(env.passwordCost);
@@ -98,7 +99,9 @@ export async function startServer(
   const work = createWorker(env, log, health, {
     ...connecting,
     isMigrated: Boolean(shared),
-    schedule: hasJobs ? startPlainSchedule : async () => ({ stop: async () => undefined }),
+    // The others would run in slow tests only.
+    schedule: (jobs, ...options) =>
+      startSchedule(hasJobs ? jobs.filter(({ every }) => every <= 5000) : [], ...options),
   });
   const app = createApp({ env, log, health, onMailQueued: work.deliver, timeoutFactor });
   // A long keep-alive timeout, so that no request is sent on a connection that is just being closed.
