@@ -1,4 +1,5 @@
 import { paths } from '@site/shell/paths';
+import { agreeToAnalytics, watchConversions } from '../../fixtures/browser/agreeToAnalytics';
 import { phoneIfLong } from '../../fixtures/isLong';
 import { newIpAddress } from '../../fixtures/requests/newIpAddress';
 import { expect, test } from '../../fixtures/test';
@@ -19,6 +20,8 @@ test(`a reader subscribes, confirms, and leaves by one click of the mail program
   violations,
 }) => {
   const email = `reader-${crypto.randomUUID()}@example.com`;
+  await agreeToAnalytics(page);
+  const conversions = watchConversions(page);
   await open(paths.post('wire-fraud-call-back-rule'));
   const box = page.getByRole('form', { name: 'Articles by email' });
   await box.getByRole('textbox', { name: 'Email Address' }).fill('dana@');
@@ -34,8 +37,10 @@ test(`a reader subscribes, confirms, and leaves by one click of the mail program
   expect(page.url(), 'the key is out of the address').toMatch(/\/subscribe$/);
   expect(await violations()).toEqual([]);
   await page.getByRole('checkbox', { name: 'People' }).click();
+  expect(conversions, 'before it is confirmed').toEqual([]);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(/r…@example\.com is subscribed/)).toBeVisible();
+  await expect.poll(() => conversions).toEqual(['subscription_confirmed']);
 
   const welcome = await mailbox.find(email, 'You’re subscribed to');
   const link =

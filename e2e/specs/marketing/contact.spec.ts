@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { paths } from '@site/shell/paths';
+import { agreeToAnalytics } from '../../fixtures/browser/agreeToAnalytics';
 import { ContactForm, noticeOf } from '../../fixtures/contact/ContactForm';
 import { newEnquiry } from '../../fixtures/contact/saveEnquiry';
 import { phoneIfLong } from '../../fixtures/isLong';
@@ -11,10 +12,7 @@ test('an enquiry of who agreed to be counted is a lead in the data layer and a c
   page,
   open,
 }) => {
-  await page.addInitScript(() => {
-    if (location.protocol.startsWith('http'))
-      localStorage.setItem('emberline-consent', '{"necessary":true,"analytics":true,"marketing":false}');
-  });
+  await agreeToAnalytics(page);
   const form = new ContactForm(page);
   await open(paths.contact);
   await form.fill(newEnquiry());

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@site/shell/paths';
+import { agreeToAnalytics, watchConversions } from '../../fixtures/browser/agreeToAnalytics';
 import { pdfPages } from '../../fixtures/documents/pdfPages';
 import { newIpAddress } from '../../fixtures/requests/newIpAddress';
 import { expect, test } from '../../fixtures/test';
@@ -15,6 +16,7 @@ test('twenty questions with the keyboard alone, then the result, a link, its end
   mailbox,
   browser,
 }) => {
+  const conversions = watchConversions(page);
   await open(paths.businessTechCheck);
   await page.getByRole('button', { name: 'Start' }).focus();
   await page.keyboard.press('Enter');
@@ -61,6 +63,7 @@ test('twenty questions with the keyboard alone, then the result, a link, its end
   await expect(visitor.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await visitor.close();
 
+  expect(conversions, 'without consent').toEqual([]);
   await page.getByRole('link', { name: 'Contact us' }).click();
   await expect(page.getByRole('textbox', { name: 'Your Message' })).toHaveValue(
     /^We took the Business Technology Assessment: \d+ of 100, .+\.\nFirst on our list: .+/,
@@ -84,11 +87,13 @@ async function backAndForth(page: Page) {
 test.describe('by thumb', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('twenty-four questions at 360 px, closed in the middle; the cap, the board page and the tasks', async ({
+  test('twenty-four questions at 360 px, closed in the middle; the conversion, the cap, the board page and the tasks', async ({
     page,
     open,
     violations,
   }) => {
+    await agreeToAnalytics(page);
+    const conversions = watchConversions(page);
     await open(paths.healthcareSecurity);
     await page.getByRole('button', { name: 'Start' }).tap();
     await expect(page.getByText(/don’t enter anything about patients/)).toBeVisible();
@@ -97,6 +102,7 @@ test.describe('by thumb', () => {
     await page.getByRole('button', { name: 'Go on' }).tap();
     await answerByThumb(page, 13, 24);
     await expect(page.getByText('Limited to Reactive, not Forged:')).toBeVisible();
+    await expect.poll(() => conversions).toEqual(['assessment_finished']);
     expect(await violations()).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     const board = page.getByRole('region', { name: 'Board summary' });
