@@ -27,6 +27,28 @@ test('services are found by a word of their pages and laid side by side by keybo
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
+test('nothing but the usual margin follows the three questions while they wait for answers', async ({
+  page,
+  open,
+}) => {
+  await open(paths.service('data-migrations'));
+  const signs = page.getByRole('region', { name: 'Is this you?' });
+  await expect(signs.getByText('3 to go').first()).toBeAttached();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const gap = await signs.evaluate((section) => {
+      const verdict = section.querySelector('.verdict') as HTMLElement;
+      const { bottom, top } = verdict.getBoundingClientRect();
+      const end =
+        section.getBoundingClientRect().bottom - parseFloat(getComputedStyle(section).paddingBottom);
+      return { below: end - bottom, height: bottom - top };
+    });
+    expect(gap.below, `${width} px`).toBeLessThan(8);
+    // A line of text and the space above it.
+    expect(gap.height, `${width} px`).toBeLessThan(56);
+  }
+});
+
 test('three taps bring service and challenge into the contact form, and a reload undoes nothing', async ({
   page,
   open,
