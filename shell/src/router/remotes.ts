@@ -8,6 +8,8 @@ export class Remotes {
   private readonly integrity: Map<string, string>;
   private readonly known = new Map<string, Promise<ReleaseFiles>>();
   private readonly attempts = new Map<string, number>();
+  /** The pages whose code ran. */
+  private readonly loaded = new Set<string>();
 
   constructor(private readonly boot: Boot) {
     this.integrity = new Map(Object.entries(boot.integrity));
@@ -24,9 +26,14 @@ export class Remotes {
     return this.load(route, this.nameFor(route.remote));
   }
 
-  /** Loads the code of any page: reads the release's manifest first, then fetches entry and chunks in parallel. */
+  /**
+   * Loads the code of any page: reads the release's manifest first, then fetches entry and chunks in parallel. A page
+   * whose code ran before needs no manifest, so that its filters and records also open without a connection.
+   */
   async loadNext(route: Route, slug?: string): Promise<PageModules> {
-    await this.fetch(route, 'preload', slug);
+    await this.fetch(route, 'preload', slug).catch((error) => {
+      if (!this.loaded.has(pageOf(route))) throw error;
+    });
     return this.load(route, this.nameFor(route.remote));
   }
 
@@ -45,6 +52,7 @@ export class Remotes {
   private async load(route: Route, name: string): Promise<PageModules> {
     try {
       const [module, layout] = await Promise.all(exposesOf(route).map((expose) => loadExposed(name, expose)));
+      this.loaded.add(pageOf(route));
       return { module, layout } as PageModules;
     } catch (error) {
       this.attempts.set(route.remote, (this.attempts.get(route.remote) ?? 0) + 1);
@@ -82,6 +90,8 @@ export class Remotes {
     return release;
   }
 }
+
+const pageOf = ({ remote, expose }: Route) => `${remote}/${expose}`;
 
 async function loadExposed(name: string, expose: string): Promise<PageModule | LayoutModule> {
   const module = await loadRemote<PageModule | LayoutModule>(`${name}/${expose.slice(2)}`);
