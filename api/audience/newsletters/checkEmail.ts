@@ -1,7 +1,8 @@
+import type { FieldErrors } from '../../content/documents/ContentKind';
 import { currentSettings } from '../../settings/currentSettings';
 import type { EmailCheck, NewsletterDraft } from './contract';
 import { type NewsletterEmail, placeholderToken } from './renderNewsletter';
-import { shareOf, subjectsOf } from './subjectTestDraft';
+import { findTestErrors, shareOf, subjectsOf } from './subjectTestDraft';
 
 /** Gmail cuts off longer emails, and with them the unsubscribe link. */
 const clippedFrom = 102 * 1024;
@@ -21,7 +22,7 @@ export async function checkEmail(
   const hasArticle = blocks.some(({ kind }) => kind === 'posts') || /\/blog\//.test(html);
   const { newsletters } = (await currentSettings()) ?? {};
   return [
-    ...checkSubjects(draft, readers),
+    ...checkSubjects(draft, readers, await findTestErrors(draft)),
     check('Size', size < clippedFrom, {
       good: `${toKilobytes(size)} of at most 102 kB`,
       warn: `${toKilobytes(size)}: Gmail cuts off emails from 102 kB on, with the unsubscribe link`,
@@ -46,7 +47,7 @@ export async function checkEmail(
 }
 
 /** Each subject, and whether a test of two is likely to find the better one. */
-function checkSubjects(draft: NewsletterDraft, readers: number): EmailCheck[] {
+function checkSubjects(draft: NewsletterDraft, readers: number, errors: FieldErrors): EmailCheck[] {
   const { preheader } = draft;
   const subjects = subjectsOf(draft);
   const checks = subjects.map((subject, at) =>
@@ -60,6 +61,8 @@ function checkSubjects(draft: NewsletterDraft, readers: number): EmailCheck[] {
   );
   if (subjects.length === 1) return checks;
   const tested = Math.round((readers * shareOf(draft)) / 100);
+  const [problem] = Object.values(errors);
+  if (problem) return [...checks, { name: 'Subject test', state: 'warn', message: problem }];
   const figure = `About ${tested.toLocaleString('en-US')} subscriber${tested === 1 ? '' : 's'} test the two subjects`;
   return [
     ...checks,
