@@ -80,6 +80,8 @@ export interface ContentKind<D extends Draft, Row extends ContentRow = ContentRo
   needsRedirectWhenWithdrawn?: true;
   publish: (publication: Publication<D>) => Promise<unknown>;
   withdraw: (id: string) => Promise<unknown>;
+  /** Whether its slugs follow a pattern of their own, so that a copy's is made from the original's. */
+  hasSlugPattern?: true;
   /** A copy of a draft with another slug. */
   duplicate: (draft: D, slug: string) => D;
   /** Every record of the public collection. */

@@ -256,11 +256,11 @@ test('only a document in the trash can be deleted permanently, at the version it
   expect(actions).toContain('delete a post permanently');
 });
 
-test('a duplicate has the same content and a free slug', async () => {
-  const { id } = await workbench.createPost({ slug: 'one' });
+test('a duplicate has the same content and a free slug of its title', async () => {
+  const { id } = await workbench.createPost({ title: 'One more', slug: 'written-by-hand' });
   const slugs: string[] = [];
   for (let n = 0; n < 3; n += 1) slugs.push((await workbench.act(id, 'duplicate', 0)).body.draft.slug);
-  expect(slugs).toEqual(['one-2', 'one-3', 'one-4']);
+  expect(slugs).toEqual(['one-more-2', 'one-more-3', 'one-more-4']);
 });
 
 test('a list has the views of public pages in thirty days, once they are counted', async () => {

@@ -5,6 +5,7 @@ import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
 import { can } from '../../identity/access/can';
 import type { UserRecord } from '../../identity/users/model';
+import { slugify } from '../../platform/contracts/slugify';
 import { conflict, notFound, preconditionFailed } from '../../platform/errors/HttpError';
 import { idempotencyKey } from '../../platform/http/idempotencyKey';
 import { documentView } from '../lists/contentView';
@@ -169,7 +170,9 @@ function writeRoutes<D extends Draft, Row extends ContentRow>(context: ContentRo
     mayWrite,
     async ({ params, user, audit }) => {
       const { draft } = await findEditable(params.id, user);
-      const copy = kind.duplicate(draft as D, await findFreeSlug(kind, draft.slug));
+      // A slug made of the title follows the title of the copy, also where the original's was written by hand.
+      const slug = kind.hasSlugPattern ? draft.slug : slugify(kind.labelOf(draft as D)) || draft.slug;
+      const copy = kind.duplicate(draft as D, await findFreeSlug(kind, slug));
       await assertRenderable(kind, copy);
       const record = await createDocument(kind, copy, user);
       await saveRevision(record, 'created');

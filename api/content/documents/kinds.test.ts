@@ -158,7 +158,8 @@ describe.each(kinds)('$path', ({ path, draft, unfit, publicPath, api, seen, gone
     const response = await server.visitor().get(`${api}half-done`, { 'X-Preview': previewed[1] });
     expect(response.status).toBe(200);
     const copy = (await owner.post(`${path}/${body.id}/duplicate`)).body;
-    expect(copy).toMatchObject({ slug: 'half-done-2', draft: { slug: 'half-done-2' } });
+    expect(copy.slug).toMatch(/-\d+$/);
+    expect(copy.draft.slug).toBe(copy.slug);
   });
 
   test.each<[string, unknown]>([

@@ -46,6 +46,7 @@ export const landingKind: ContentKind<LandingDraft, LandingRow> = {
   },
   withdraw: (id) => LandingPage.updateOne({ _id: id }, { isDraft: true }),
   // A copy cannot be at a fixed path, which belongs to one page.
+  hasSlugPattern: true,
   duplicate: (draft, slug) => ({ ...draft, slug, kind: draft.kind === 'system' ? 'campaign' : draft.kind }),
   existingRecords: async () => (await LandingPage.find().lean<LandingPageRecord[]>()).map(toExistingRecord),
   cache: publishedLandings,

@@ -21,6 +21,7 @@ export const templateKind: ContentKind<TemplateDraft, TemplateRow> = {
   rowFieldsOf: ({ about, uses }) => ({ about, uses }),
   exportColumns: ['about', 'uses'],
   findPublishErrors,
+  hasSlugPattern: true,
   duplicate: (draft, slug) => ({ ...draft, slug, label: `${draft.label} (copy)`.slice(0, 200) }),
 };
 
