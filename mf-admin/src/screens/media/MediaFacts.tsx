@@ -50,7 +50,7 @@ export function MediaFacts({ row }: { row: MediaRecord }) {
 }
 
 const DownloadLink = ({ address, name }: MediaRecord) => (
-  <a className="lk" href={address} download>
+  <a className="lk name" href={address} download>
     {name}
   </a>
 );
@@ -75,6 +75,10 @@ const Styles = styled('div')`
   }
   li {
     overflow-wrap: anywhere;
+  }
+  li .lk,
+  .name {
+    white-space: normal;
   }
   @media ${below.phone} {
     section {

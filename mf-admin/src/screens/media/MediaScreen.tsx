@@ -125,6 +125,7 @@ const mediaList: ListDefinition<Media, MediaPage> = {
   noMatchText: ({ q, filters, cursor }) => {
     if (cursor) return 'No more files on this page.';
     if (q) return `No files match “${q}”. Enter the beginning of a word of the name or alt text.`;
+    if (filters.folder && !filters.kind && !filters.use && !filters.alt) return emptyFolder(filters.folder);
     if (filters.folder) return 'No files in this folder match.';
     if (filters.alt === 'undescribed') return 'Every image has alt text.';
     return 'No files match these filters.';
@@ -133,6 +134,11 @@ const mediaList: ListDefinition<Media, MediaPage> = {
   Notice: MediaTools,
   Drawer: MediaDrawer,
 };
+
+const emptyFolder = (folder: string) =>
+  folder === NO_FOLDER
+    ? { title: 'All files are in folders', text: 'Open a folder above to see its files.' }
+    : { title: 'No files in this folder', text: 'Files that you add above go into it.' };
 
 function useFolderChoices() {
   const folders = useListMediaFoldersQuery(undefined).data?.items ?? [];

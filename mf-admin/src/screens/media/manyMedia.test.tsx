@@ -1,9 +1,10 @@
-import { deleteManyMedia, editManyMedia } from '@site/api/media/contract';
-import { examplePdf } from '@site/api/media/example';
-import { deleteMediaFolder, editMediaFolder } from '@site/api/media/folders/contract';
-import { exampleMediaFolder } from '@site/api/media/folders/example';
-import { screen, within } from '@testing-library/react';
-import { bare, mediaApi, oldLogos, openMedia, rack } from './media.fixture';
+import { deleteManyMedia, editManyMedia, listMedia } from '@site/api/media/contract';
+import { exampleMediaPage, examplePdf } from '@site/api/media/example';
+import { deleteMediaFolder, editMediaFolder, listMediaFolders } from '@site/api/media/folders/contract';
+import { exampleMediaFolder, exampleMediaFolderList } from '@site/api/media/folders/example';
+import { failure } from '@site/shell/testing';
+import { act, screen, within } from '@testing-library/react';
+import { bare, logos, mediaApi, oldLogos, openMedia, rack } from './media.fixture';
 
 beforeEach(() => {
   localStorage.clear();
@@ -57,6 +58,32 @@ test('files in use are left out of a bulk deletion, with the places', async () =
   await user.click(dialog.getByRole('button', { name: 'Delete 2 files' }));
   expect(await screen.findByText('1 file deleted')).toBeVisible();
   expect(screen.getByText('Skipped. server-room.jpg: used in Post “On racks”.')).toBeVisible();
+});
+
+test('a folder counts the files of folders in it, and says so when it has none itself', async () => {
+  const folders = [
+    { ...logos, files: 0 },
+    { ...oldLogos, files: 7 },
+  ];
+  const api = mediaApi([]).on(listMediaFolders, exampleMediaFolderList(folders));
+  const { user } = await openMedia({ api });
+  await user.click(await screen.findByRole('link', { name: 'Logos 7' }));
+  expect(await screen.findByRole('heading', { name: 'No files in this folder' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Old 7' })).toBeVisible();
+});
+
+test('offline, a folder that was not open before shows an error and no files of another one', async () => {
+  const api = mediaApi().on(listMedia, ({ query }) =>
+    query.folder ? failure(503, 'You’re offline.') : exampleMediaPage([rack]),
+  );
+  const { user } = await openMedia({ api });
+  await screen.findByRole('link', { name: /server-room/ });
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await user.click(screen.getByRole('link', { name: /^Logos/ }));
+  expect(await screen.findByRole('heading', { name: 'Couldn’t load the list' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /server-room/ })).not.toBeInTheDocument();
+  line.mockRestore();
 });
 
 test('the open folder is renamed and moved; it is deleted only when empty', async () => {

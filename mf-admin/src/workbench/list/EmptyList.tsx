@@ -1,10 +1,12 @@
 import { Button, below, styled } from '@site/shell/kit';
+import type { NoMatchText } from './definition/ListDefinition';
 
 /** An empty list: no records yet, or none that match the search and filters. */
 export function EmptyList({ emptyState, noMatchText, plural, onClear }: EmptyListProps) {
+  const noMatch = typeof noMatchText === 'string' ? { text: noMatchText } : noMatchText;
   return (
     <Styles>
-      {noMatchText === undefined ? (
+      {!noMatch ? (
         <>
           <svg viewBox="0 0 220 44" aria-hidden="true">
             <path d="M1 22H150" strokeDasharray="14 4 2 4" />
@@ -25,8 +27,8 @@ export function EmptyList({ emptyState, noMatchText, plural, onClear }: EmptyLis
             <path d="M1 10h60M1 22h90M1 34h44" />
             <path d="M112 6v32M118 6v32" />
           </svg>
-          <h2>No matching {plural}</h2>
-          <p role="status">{noMatchText}</p>
+          <h2>{noMatch.title ?? `No matching ${plural}`}</h2>
+          <p role="status">{noMatch.text}</p>
           <Button tone="line" size="small" onClick={onClear}>
             Show all {plural}
           </Button>
@@ -39,7 +41,7 @@ export function EmptyList({ emptyState, noMatchText, plural, onClear }: EmptyLis
 interface EmptyListProps {
   emptyState: { title: string; text: string; action?: { label: string; act: () => void } };
   /** Why nothing matches; undefined without search and filters. */
-  noMatchText?: string;
+  noMatchText?: NoMatchText;
   plural: string;
   onClear: () => void;
 }

@@ -50,7 +50,8 @@ export function ListPanel<Row, Page extends ListPage<Row>>(props: ListPanelProps
       }),
   });
   const error = errorOf(result);
-  if (error && (isOnline || !page)) return <ListError error={error} result={result} />;
+  // Offline, the rows of an earlier query are not the answer to this one.
+  if (error && (isOnline || !result.currentData)) return <ListError error={error} result={result} />;
   return (
     <>
       {!isOnline && (

@@ -1,6 +1,6 @@
 import { NO_FOLDER } from '@site/api/media/contract';
-import { folderLimits } from '@site/api/media/folders/contract';
-import { folderTrail } from '@site/api/media/folders/folderTree';
+import { folderLimits, type MediaFolder } from '@site/api/media/folders/contract';
+import { folderIdsWithin, folderTrail } from '@site/api/media/folders/folderTree';
 import { mayEditMedia } from '@site/api/media/policy';
 import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
@@ -30,7 +30,7 @@ export function FolderBar({ folder }: { folder?: string }) {
         <p role="alert">
           Couldn’t load the folders. {errorMessage(error as ApiError)}{' '}
           <button type="button" className="lk" onClick={refetch}>
-            Retry
+            Try again
           </button>
         </p>
       </Styles>
@@ -88,12 +88,12 @@ export function FolderBar({ folder }: { folder?: string }) {
       </div>
       {folder !== NO_FOLDER && (inside.length > 0 || (!folder && folders.length > 0)) && (
         <ul>
-          {inside.map(({ id, name, files }) => (
+          {inside.map(({ id, name }) => (
             <li key={id}>
               <Link to={pathOfFolder(id)}>
                 <Folder aria-hidden />
                 <span className="name">{name}</span>
-                <span className="mu">{files.toLocaleString('en-US')}</span>
+                <span className="mu">{filesWithin(folders, id).toLocaleString('en-US')}</span>
               </Link>
             </li>
           ))}
@@ -129,6 +129,12 @@ function Crumb({ to, isLast, children }: { to: string; isLast: boolean; children
       {children}
     </Link>
   );
+}
+
+/** How many files are in a folder and in the folders in it. */
+function filesWithin(folders: readonly MediaFolder[], id: string): number {
+  const ids = folderIdsWithin(folders, id);
+  return folders.reduce((sum, folder) => sum + (ids.includes(folder.id) ? folder.files : 0), 0);
 }
 
 const pathOfFolder = (id?: string) => (id ? `/admin/media?folder=${id}` : '/admin/media');

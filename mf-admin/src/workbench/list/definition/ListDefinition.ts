@@ -35,7 +35,7 @@ export interface ListDefinition<Row, Page extends ListPage<Row>> {
   /** Shown while there are no records at all. */
   emptyState: { title: string; text: string; action?: { label: string; act: () => void } };
   /** Why no record matches: which search or filter to remove. */
-  noMatchText: (view: ListView, page: Page) => string;
+  noMatchText: (view: ListView, page: Page) => NoMatchText;
   /** The bulk actions for the current view. */
   useBulkActions?: (view: ListView) => BulkActions<Row> | undefined;
   exportOptions?: ListExport;
@@ -68,6 +68,9 @@ export interface ListColumn<Row> {
   /** Hidden until the member shows it. */
   isHiddenByDefault?: true;
 }
+
+/** A text below the usual title, or both. */
+export type NoMatchText = string | { title?: string; text: string };
 
 export interface ListFilter {
   /** Its name in the URL and in the API query. */

@@ -31,7 +31,7 @@ export function ListViews({
         {children}
         {isError && (
           <button type="button" className="bare" onClick={retry}>
-            Couldn’t load saved views. Retry
+            Couldn’t load saved views. Try again
           </button>
         )}
       </TabBar>
