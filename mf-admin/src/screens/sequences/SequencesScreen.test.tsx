@@ -13,6 +13,7 @@ import { listForms } from '@site/api/leads/forms/contract';
 import { exampleForm } from '@site/api/leads/forms/example';
 import { failure, fakeApi, findViolations, renderPage } from '@site/shell/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
+import { BreadcrumbContext } from '../../workbench/screen/PageMeta';
 import { SequencesScreen } from './SequencesScreen';
 
 // Queries by role over a form with an editor are slow in jsdom while other suites run.
@@ -48,6 +49,21 @@ test('lists sequences, and shows the people at each step of one', async () => {
   const people = within(await screen.findByRole('region', { name: 'People by step' }));
   expect(people.getByText('0 waiting, 41 emailed')).toBeVisible();
   expect(people.getByText('20 waiting, 12 emailed, 9 left early (booked a meeting)')).toBeVisible();
+});
+
+test('sequences are below newsletters in the breadcrumb', async () => {
+  const setCrumbs = jest.fn();
+  const Lists = () => (
+    <BreadcrumbContext value={setCrumbs}>
+      <SequencesScreen />
+    </BreadcrumbContext>
+  );
+  const state = { session: exampleSession() };
+  await renderPage(Lists, { path: '/admin/sequences', api: createApi(), state });
+  expect(setCrumbs).toHaveBeenLastCalledWith([
+    { label: 'Newsletters', to: '/admin/newsletters' },
+    { label: 'Sequences' },
+  ]);
 });
 
 test('an unfinished step keeps a sequence from being added', async () => {

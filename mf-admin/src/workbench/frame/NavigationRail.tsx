@@ -3,14 +3,15 @@ import { readStorage, writeStorage } from '@site/shell/kit/workbench';
 import { paths } from '@site/shell/paths';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import { useState } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { BrandMark } from '../../theme/BrandMark';
 import { firstScreen, type MenuGroup } from './buildMenu';
 import { ScreenBadge } from './ScreenBadge';
 
 /** The sidebar: the screens the member may open, by group. It can be collapsed to icons. */
-export function NavigationRail({ menu }: { menu: MenuGroup[] }) {
+export function NavigationRail({ menu, parent }: NavigationRailProps) {
   const { name } = useSettings();
+  const { pathname } = useLocation();
   const first = firstScreen(menu);
   const [isNarrow, setIsNarrow] = useState(() => readStorage(KEY) === '1');
   const toggle = () => {
@@ -31,11 +32,17 @@ export function NavigationRail({ menu }: { menu: MenuGroup[] }) {
         <div className="group" key={group.name}>
           <p>{group.name}</p>
           {group.screens.map(({ path, label, icon: Icon, useBadge }) => (
-            <NavLink className="nv" to={path} key={path} title={label}>
+            <Link
+              className="nv"
+              to={path}
+              key={path}
+              title={label}
+              aria-current={path === parent || `${pathname}/`.startsWith(`${path}/`) ? 'page' : undefined}
+            >
               {Icon && <Icon aria-hidden />}
               <span>{label}</span>
               {useBadge && <ScreenBadge useBadge={useBadge} />}
-            </NavLink>
+            </Link>
           ))}
         </div>
       ))}
@@ -47,6 +54,12 @@ export function NavigationRail({ menu }: { menu: MenuGroup[] }) {
       </div>
     </Styles>
   );
+}
+
+interface NavigationRailProps {
+  menu: MenuGroup[];
+  /** The path of the screen that the current one belongs to, where that has a path of its own. */
+  parent?: string;
 }
 
 const KEY = 'rail';

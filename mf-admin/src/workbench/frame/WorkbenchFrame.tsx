@@ -43,7 +43,7 @@ export function WorkbenchFrame({ screens, children }: WorkbenchFrameProps) {
         </a>
         {/* Mounted before anything that sends requests. */}
         <SessionGuard />
-        <NavigationRail menu={menu} />
+        <NavigationRail menu={menu} parent={crumbs?.[0]?.to} />
         <div className="main">
           <TopBar crumbs={crumbs ?? [{ label: title }]} menu={menu} screens={allowed} member={member} />
           <ViewAsBanner />

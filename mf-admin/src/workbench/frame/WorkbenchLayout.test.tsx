@@ -9,6 +9,7 @@ import { screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import remote from '../../remote';
 import { screens } from '../../screens';
+import { PageMeta } from '../screen/PageMeta';
 import type { Screen } from '../screen/Screen';
 import { UnknownPathScreen } from './UnknownPathScreen';
 import { WorkbenchFrame } from './WorkbenchFrame';
@@ -52,6 +53,17 @@ test('the menu lists every screen that has a group', async () => {
   const listed = screens.filter(({ group }) => group).map(({ path }) => path);
   expect(offered).toEqual(expect.arrayContaining(listed));
   expect(offered.every((path) => screens.some((each) => each.path === path))).toBe(true);
+});
+
+test('a screen that belongs to another one is marked by that one in the menu', async () => {
+  const Sequences = () => (
+    <WorkbenchLayout>
+      <PageMeta title="Sequences" crumbs={[{ label: 'Newsletters', to: '/admin/newsletters' }]} />
+    </WorkbenchLayout>
+  );
+  await renderPage(Sequences, { path: '/admin/sequences', api: signedIn() });
+  const menu = within(screen.getByRole('navigation', { name: 'Admin' }));
+  expect(await menu.findByRole('link', { current: 'page' })).toHaveAccessibleName('Newsletters');
 });
 
 test('the menu shows the badge of a screen', async () => {

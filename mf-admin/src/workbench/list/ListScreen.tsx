@@ -118,17 +118,18 @@ function useCreateAction(list: { name: string }) {
   return createAction && may(createAction.needs) ? createAction : undefined;
 }
 
-/** Of related lists, the first is the parent of the others. */
-function crumbsOf({ name, title, siblings = [] }: Named, view: string): Crumb[] {
-  const [first] = siblings;
-  if (first && first.name !== name) return [{ label: first.label, to: pathOf(first) }, { label: title }];
-  return [{ label: title, to: pathOf({ name }) }, { label: view }];
+/** Of related lists, the first is the parent of the others, under the name that its screen has in the menu. */
+function crumbsOf({ name, title, relatedLists = [] }: Named, view: string): Crumb[] {
+  const [first] = relatedLists;
+  if (!first || first.name === name) return [{ label: title, to: pathOf({ name }) }, { label: view }];
+  const parent = screens.find(({ path }) => path === pathOf(first));
+  return [{ label: parent?.label ?? first.label, to: pathOf(first) }, { label: title }];
 }
 
 interface Named {
   name: string;
   title: string;
-  siblings?: readonly { label: string; name: string }[];
+  relatedLists?: readonly { label: string; name: string }[];
 }
 
 function titleOf<Row, Page extends ListPage<Row>>(
