@@ -68,6 +68,7 @@ const Styles = styled('section')`
   }
   ol {
     padding-left: 18px;
+    list-style: decimal;
   }
   li {
     padding: 4px 0;

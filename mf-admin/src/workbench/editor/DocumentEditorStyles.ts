@@ -103,13 +103,9 @@ export const DocumentEditorStyles = styled('div')`
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 12px;
+    gap: 2px 12px;
     padding: 6px 0;
     border-top: 1px solid var(--line);
-  }
-  .checks > li > .mu {
-    margin-left: auto;
-    text-align: right;
   }
   .checks details {
     flex-basis: 100%;
