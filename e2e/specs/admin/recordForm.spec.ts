@@ -42,8 +42,9 @@ test('two changes that meet are shown side by side, and both survive', async ({
           notice.locator('..').boundingBox(),
           page.locator('[data-save-bar]').boundingBox(),
         ]);
-        return above && bar && (above.x + above.width <= bar.x || above.y + above.height <= bar.y);
-      }, `the notice leaves the buttons to save free at ${width} px`)
+        const isBeside = above && bar && (above.x + above.width <= bar.x || above.y + above.height <= bar.y);
+        return isBeside && notice.evaluate(isOnTop);
+      }, `the notice is in sight and leaves the buttons to save free at ${width} px`)
       .toBe(true);
   }
   expect(await (await elsewhere.get(rule.id)).json()).toMatchObject({
@@ -52,6 +53,12 @@ test('two changes that meet are shown side by side, and both survive', async ({
     version: 3,
   });
 });
+
+/** Whether nothing covers the middle of an element. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
 
 test('unsaved work is not lost by a link, a key, a resized window, a step back, another record or a closed tab', async ({
   page,

@@ -94,8 +94,9 @@ export const globalCss = css`
     --layer-header: 50;
     --layer-progress: 55;
     --layer-consent: 60;
-    --layer-toast: 61;
     --layer-skip: 90;
+    /* Above drawers and dialogs, which the library puts at 1300. */
+    --layer-toast: 1400;
     --measure: 34em;
     --measure-narrow: 28em;
     --measure-wide: 40em;
