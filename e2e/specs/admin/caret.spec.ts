@@ -52,4 +52,22 @@ test('the caret stays in view through a long text, below the tools and above the
   await press('ArrowUp', 39);
   await press('PageDown', 2);
   await press('PageUp', 2);
+
+  // A table has tools of its own, which appear once the caret is in it.
+  await page.keyboard.press('Control+Home');
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData('text/html', '<table><tr><th>Month</th></tr><tr><td>May</td></tr></table>');
+    const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(paste);
+  });
+  await press('Control+End', 1);
+  const tools = page.getByRole('group', { name: 'Table' });
+  for (let step = 0; step < 50 && !(await tools.isVisible()); step += 1) await page.keyboard.press('ArrowUp');
+  await expect
+    .poll(async () => {
+      const [row, bar] = await Promise.all([text.locator('td').boundingBox(), tools.boundingBox()]);
+      return row && bar && row.y >= bar.y + bar.height;
+    }, 'the row with the caret is below the tools of the table')
+    .toBe(true);
 });

@@ -2,9 +2,12 @@ import styled from '@emotion/styled/base';
 import type { Editor } from '@tiptap/core';
 import type { Command as TableCommand } from '@tiptap/pm/state';
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables';
+import { useEffect } from 'react';
 
 /** Commands for the table at the cursor. */
 export function TableTools({ editor }: { editor: Editor }) {
+  // They make the toolbar higher, which may cover the row with the cursor.
+  useEffect(() => void editor.commands.scrollIntoView(), [editor]);
   const take = (step: TableCommand) => {
     step(editor.state, editor.view.dispatch);
     editor.commands.focus();
