@@ -60,7 +60,7 @@ const sequenceList: ListDefinition<SequenceEntry, SequencePage> = {
   useRows: sequences.useRows,
   emptyState: {
     title: 'No sequences yet',
-    text: 'Start with a welcome series: one email a day after someone subscribes, and another a week later.',
+    text: 'Start with a welcome series: one email the day after someone subscribes, and another a week later.',
   },
   noMatchText: () => 'No more sequences on this page.',
   record: sequenceRecord,
