@@ -79,3 +79,9 @@ test('shows a name that is not personal', () => {
 test('truncates a very long text', () => {
   expect(diffRecords({}, { body: 'x'.repeat(9000) }, open('body'))[0]?.after).toHaveLength(500);
 });
+
+test('redacts addresses in a very long text in linear time', () => {
+  // In quadratic time, this text would take minutes.
+  const body = `to (a@b.example), @c,d@e@f;${'&a'.repeat(1_000_000)}`;
+  expect(diffRecords({}, { body }, open('body'))[0]?.after).toMatch(/^to …@…, @c,…@…;&a&a/);
+});

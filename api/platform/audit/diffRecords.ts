@@ -44,5 +44,8 @@ function sayable(field: string, text = '', fields: ContractFields): string {
   const parts = field.split('.');
   const known = parts.flatMap((part) => fields.get(part) ?? []);
   if (!known.length || known.some(({ isRedacted }) => isRedacted) || secret.test(field)) return '[redacted]';
-  return text.replace(/[^\s<>"'`,;]+@[^\s<>"'`,;]+/g, '…@…').slice(0, longest);
+  return text.replace(address, '…@…').slice(0, longest);
 }
+
+// Begins only where a word does; otherwise a long text without spaces takes quadratic time.
+const address = /(?<![^\s<>"'`,;])[^\s<>"'`,;]+@[^\s<>"'`,;]+/g;
