@@ -12,6 +12,8 @@ test.each([
   ['d.a.n.a+x+y@googlemail.com', 'dana@gmail.com'],
   [' dana@gmail.com ', 'dana@gmail.com'],
   ['"a@b"@example.com', '"a@b"@example.com'],
+  ['dana@exämple.com', 'dana@xn--exmple-cua.com'],
+  ['dana@ＥXÄMPLE.com', 'dana@xn--exmple-cua.com'],
 ])('counts %s as %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));
 
 describe('emails of all kinds', () => {
