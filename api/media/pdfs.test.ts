@@ -39,16 +39,38 @@ const encrypted = (document: PDFDocument) =>
   document.encrypt({ userPassword: 'secret', ownerPassword: 'secret' });
 const attached = (document: PDFDocument) => document.attach(Buffer.from('MZ'), 'run.exe');
 
-/** The objects of a PDF packed in a few kilobytes that unpack to a gigabyte. */
-function bomb(): Buffer {
-  const packed = deflateSync(Buffer.alloc(64_000_000, 32));
-  const head = `%PDF-1.7\n1 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`;
-  return Buffer.concat([
-    Buffer.from(head),
-    packed,
-    Buffer.from('\nendstream\nendobj\ntrailer\n<< >>\n%%EOF\n'),
-  ]);
+/** Objects packed into a stream, with other entries of its dictionary and more spaces at their end. */
+function packed(objects: Record<number, string>, entries: Record<string, string> = {}, padding = 0) {
+  const texts = Object.values(objects);
+  const places = Object.keys(objects).map(
+    (n, at) => `${n} ${texts.slice(0, at).join(' ').length + (at && 1)} `,
+  );
+  const content = deflateSync(Buffer.from(places.join('') + texts.join(' ') + ' '.repeat(padding)));
+  const dictionary = {
+    Type: '/ObjStm',
+    N: String(texts.length),
+    First: String(places.join('').length),
+    Filter: '/FlateDecode',
+    ...entries,
+  };
+  const written = Object.entries(dictionary).map(([name, value]) => `/${name} ${value}`);
+  const head = `<< ${written.join(' ')} /Length ${content.length} >>\nstream\n`;
+  return `${head}${content.toString('latin1')}\nendstream`;
 }
+
+/** A PDF of one page whose catalog, the first object, stands in the other objects. */
+function written(others: Record<number, string>) {
+  const page = {
+    2: '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    3: `<< /Type /Page /Parent 2 0 R /A ${++seed} >>`,
+  };
+  const objects = Object.entries({ ...page, ...others }).map(([n, text]) => `${n} 0 obj\n${text}\nendobj\n`);
+  const text = `%PDF-1.7\n${objects.join('')}trailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n`;
+  return Buffer.from(text, 'latin1');
+}
+
+const quiet = '<< /Type /Catalog /Pages 2 0 R >>';
+const scripted = '<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (x) >> >>';
 
 test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ['with a password', 'encrypted', () => pdf(encrypted)],
@@ -67,6 +89,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
     },
   ],
   ['that starts a program', 'action', () => pdf(opening({ S: 'Launch', F: PDFString.of('calc.exe') }))],
+  ['that opens another file', 'action', () => pdf(opening({ S: 'GoToR', F: PDFString.of('a.pdf') }))],
   ['with an attached file', 'attachment', () => pdf(attached)],
   ['with a form that sends data', 'form', () => pdf(opening({ S: 'SubmitForm' }))],
   ['with a film', 'multimedia', () => pdf(opening({ S: 'Rendition' }))],
@@ -78,7 +101,27 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ],
   ['of nothing but a head', 'damaged', () => Buffer.from('%PDF-1.7\n%%EOF\n')],
   ['without pages', 'damaged', () => Buffer.from('%PDF-1.7\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n')],
-  ['that unpacks to too much', 'damaged', bomb],
+  ['that unpacks to too much', 'damaged', () => written({ 10: packed({ 1: quiet }, {}, 64_000_000) })],
+  [
+    'with a packed script that a later object replaces',
+    'script',
+    () => written({ 10: packed({ 1: scripted }), 11: packed({ 1: quiet }) }),
+  ],
+  [
+    'with packed objects behind damaged ones',
+    'damaged',
+    () => written({ 10: packed({ 1: quiet }), 11: packed({ 5: ')', 7: scripted }) }),
+  ],
+  ...Object.entries({
+    Type: '/Other',
+    Filter: '12 0 R',
+    N: '12 0 R',
+    First: '12 0 R',
+  }).map(([name, value]): [string, string, () => Buffer] => [
+    `with objects packed so that only viewers read them, by ${name}`,
+    'damaged',
+    () => written({ 10: packed({ 1: quiet }), 11: packed({ 1: scripted }, { [name]: value }) }),
+  ]),
   ['behind a page', 'not_a_picture', async () => Buffer.concat([Buffer.from('<html>'), await pdf()])],
 ])('rejects a PDF %s', async (_name, code, bytes) => {
   const reply = await editor.upload(path, await bytes(), 'file.pdf');
@@ -107,6 +150,10 @@ test('a PDF keeps its name and is downloaded, never opened on the site', async (
       'x-content-type-options': 'nosniff',
     });
   }
+});
+
+test('a PDF with packed objects is accepted', async () => {
+  expect((await editor.upload(path, written({ 10: packed({ 1: quiet }) }), 'a.pdf')).status).toBe(200);
 });
 
 test('a PDF is replaced by a PDF only, and its URL stays', async () => {

@@ -1,14 +1,16 @@
-import { inflateSync } from 'node:zlib';
+import { constants, inflateSync } from 'node:zlib';
 import {
   PDFArray,
+  PDFContext,
   PDFDict,
   PDFDocument,
+  PDFInvalidObject,
   PDFName,
+  PDFNumber,
   type PDFObject,
   PDFObjectStreamParser,
-  type PDFRawStream,
+  PDFRawStream,
   PDFStream,
-  PDFXRefStreamParser,
 } from '@cantoo/pdf-lib';
 import { mostPages, type PdfProblem, type PdfReport } from './PdfReport';
 
@@ -18,11 +20,12 @@ import { mostPages, type PdfProblem, type PdfReport } from './PdfReport';
  */
 export async function inspectPdf(bytes: Uint8Array): Promise<PdfReport> {
   if (!isWhole(bytes)) return { problem: 'damaged' };
+  foundWhileReading = undefined;
   try {
     const document = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false });
     const { context } = document;
     if (context.trailerInfo.Encrypt) return { problem: 'encrypted' };
-    const problem = findInText(bytes) ?? findInObjects(context.enumerateIndirectObjects());
+    const problem = findInText(bytes) ?? foundWhileReading;
     if (problem) return { problem };
     const pages = document.getPageCount();
     if (pages < 1) return { problem: 'damaged' };
@@ -46,6 +49,7 @@ const problems: Record<string, PdfProblem> = {
   Launch: 'action',
   ImportData: 'action',
   GoToE: 'action',
+  GoToR: 'action',
   EmbeddedFile: 'attachment',
   EmbeddedFiles: 'attachment',
   FileAttachment: 'attachment',
@@ -76,40 +80,75 @@ function findInText(bytes: Uint8Array): PdfProblem | undefined {
 
 const problemOf = (name: string) => (Object.hasOwn(problems, name) ? problems[name] : undefined);
 
-/** Finds names in all dictionaries, also in those that the file holds compressed. */
-function findInObjects(objects: [unknown, PDFObject][]): PdfProblem | undefined {
-  const left = objects.map(([, object]) => object);
+/** Finds names in an object and the objects written in it, also in those that the file holds compressed. */
+function findInObject(read: PDFObject): PdfProblem | undefined {
+  const left = [read];
   for (let object = left.pop(); object; object = left.pop()) {
     if (object instanceof PDFName) {
       const problem = problemOf(object.decodeText());
       if (problem) return problem;
-    } else if (object instanceof PDFArray) left.push(...object.asArray());
+    } else if (object instanceof PDFInvalidObject) return 'damaged';
+    else if (object instanceof PDFArray) left.push(...object.asArray());
     else if (object instanceof PDFStream) left.push(object.dict);
     else if (object instanceof PDFDict) left.push(...object.entries().flat());
   }
   return undefined;
 }
 
+/**
+ * The first problem of the objects as they are read. Not only those that the document has in the end: a viewer may use
+ * one that a later object replaces for the library.
+ */
+let foundWhileReading: PdfProblem | undefined;
+
+const { assign } = PDFContext.prototype;
+PDFContext.prototype.assign = function (this: PDFContext, ref, object) {
+  foundWhileReading ??= findInObject(object);
+  assign.call(this, ref, object);
+};
+
+// Only a list of objects has a `First`, whatever type it claims to have. The library unpacks lists without a limit.
+const { of: createStream } = PDFRawStream;
+PDFRawStream.of = (dict, contents, transform) => {
+  const isList = dict.has(PDFName.of('First')) || dict.get(PDFName.of('Type')) === PDFName.of('XRef');
+  if (isList && !isReadable(dict, contents)) rejectDamaged();
+  return createStream(dict, contents, transform);
+};
+
 /** The most bytes that a compressed list of objects may unpack to. */
 const mostUnpacked = 32_000_000;
 
-/** The library unpacks these streams into memory without a limit, so they are measured first. */
-function assertBounded({ dict, contents }: PDFRawStream): void {
-  const filter = dict.lookup(PDFName.of('Filter'));
-  const only = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter;
-  if (only === undefined) return;
-  if (only !== PDFName.of('FlateDecode')) throw new Error('The objects are packed in another way.');
-  inflateSync(contents, { maxOutputLength: mostUnpacked });
+/** Whether the library reads a list of objects as any viewer does. */
+function isReadable(dict: PDFDict, contents: Uint8Array): boolean {
+  const entry = (name: string) => dict.get(PDFName.of(name));
+  if (entry('Type') !== PDFName.of('XRef')) {
+    if (entry('Type') !== PDFName.of('ObjStm')) return false;
+    if (!['First', 'N'].every((name) => entry(name) instanceof PDFNumber)) return false;
+  }
+  const filter = entry('Filter');
+  const only = filter instanceof PDFArray && filter.size() === 1 ? filter.get(0) : filter;
+  if (only === undefined) return true;
+  if (only !== PDFName.of('FlateDecode')) return false;
+  try {
+    // Viewers accept one without an end.
+    inflateSync(contents, { maxOutputLength: mostUnpacked, finishFlush: constants.Z_SYNC_FLUSH });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const { forStream: readObjects } = PDFObjectStreamParser;
 PDFObjectStreamParser.forStream = (stream, shouldWait) => {
-  assertBounded(stream);
-  return readObjects(stream, shouldWait);
+  const parser = readObjects(stream, shouldWait);
+  const parse = parser.parseIntoContext.bind(parser);
+  // Objects behind one that the library cannot read are open to viewers.
+  parser.parseIntoContext = () => parse().catch(rejectDamaged);
+  return parser;
 };
 
-const { forStream: readPositions } = PDFXRefStreamParser;
-PDFXRefStreamParser.forStream = (stream) => {
-  assertBounded(stream);
-  return readPositions(stream);
-};
+/** The library goes on after an error, so it is kept as well. */
+function rejectDamaged(): never {
+  foundWhileReading ??= 'damaged';
+  throw new Error('These objects cannot be read.');
+}
