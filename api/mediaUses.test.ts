@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import mongoose from 'mongoose';
+import { exampleSequenceDraft, exampleSequenceStep } from './audience/sequences/example';
 import { contentKinds } from './content/contentKinds';
 import { Content } from './content/documents/model';
 import { reindexDocuments } from './content/lists/reindexDocuments';
 import { examplePostDraft } from './content/posts/example';
 import { Media } from './media/model';
-import { findMediaUses } from './mediaUses';
+import { findMediaUses, findUsedMediaIds } from './mediaUses';
 import { createImage, createMember, startServer, type TestServer, type Visitor } from './testing';
 
 let server: TestServer;
@@ -61,4 +62,19 @@ test('old documents are found by their images after reindexing and are otherwise
   await reindexDocuments(contentKinds);
   expect(await findMediaUses(media.id)).toHaveLength(1);
   expect(await Content.findById(body.id).lean()).toEqual({ ...before, pictures: [media.id] });
+});
+
+test('a file that an email of a sequence links to is in use and stays', async () => {
+  const media = await added();
+  const steps = [exampleSequenceStep({ markdown: `Read [our checklist](${media.address}).` })];
+  const path = '/api/admin/sequences';
+  const { body } = await editor.post(path, exampleSequenceDraft({ steps }));
+  const match = { headers: { 'If-Match': '"1"' } };
+  const refused = await editor.send('DELETE', `/api/admin/media/${media.id}`, match);
+  expect([refused.status, refused.body.message]).toEqual([409, 'The image is in use: Sequence “Welcome”.']);
+  expect(await findUsedMediaIds()).toEqual([media.id]);
+  const usedAt = async () => (await Media.findById(media.id).lean())?.usedAt;
+  expect(await usedAt()).toBeDefined();
+  expect((await editor.send('DELETE', `${path}/${body.id}`, match)).status).toBe(204);
+  expect(await findMediaUses(media.id)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { Sequence } from './audience/sequences/model';
 import { Credential } from './content/credentials/model';
 import { Content } from './content/documents/model';
 import { TeamMember } from './content/team/model';
@@ -19,6 +20,7 @@ const holders: FindUses[] = [
   usesInCredentials,
   usesInForms,
   usesInSavedReplies,
+  usesInSequences,
   usesInSettings,
 ];
 
@@ -38,6 +40,7 @@ export async function findUsedMediaIds(): Promise<string[]> {
     await Credential.distinct('image'),
     await FormModel.distinct('afterTo'),
     await SavedReplyModel.distinct('text'),
+    await Sequence.distinct('steps.markdown'),
     await Settings.findOne({}, { sealImage: 1, 'newsletters.logo': 1 }).lean(),
   ];
   return [...new Set([...ids, ...mediaIdsIn(JSON.stringify(texts))])];
@@ -87,6 +90,13 @@ async function usesInSavedReplies(id: string): Promise<MediaUse[]> {
     title: name,
     path: `/admin/saved-replies/${_id}`,
   }));
+}
+
+async function usesInSequences(id: string): Promise<MediaUse[]> {
+  const found = await Sequence.find({ 'steps.markdown': anywhere(id) }, { name: 1 })
+    .limit(most)
+    .lean();
+  return found.map(({ _id, name }) => ({ kind: 'Sequence', title: name, path: `/admin/sequences/${_id}` }));
 }
 
 async function usesInSettings(id: string): Promise<MediaUse[]> {

@@ -1,6 +1,7 @@
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
+import { markNewMediaUsed } from '../../media/markMediaUsed';
 import { badRequest, conflict } from '../../platform/errors/HttpError';
 import { assertBelowLimit } from '../../platform/records/assertBelowLimit';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
@@ -47,6 +48,7 @@ export function sequenceRoutes(api: Api): void {
     await assertBelowLimit(Sequence, { limit: mostSequences }, () =>
       conflict(`The limit is ${mostSequences} sequences.`),
     );
+    await markNewMediaUsed(textOf(draft));
     const [created] = await Sequence.create([{ ...draft, ...(draft.isEnabled && turnedOn()) }]);
     const record = created?.toObject() as SequenceRecord;
     audit(record._id, undefined, draft);
@@ -57,6 +59,7 @@ export function sequenceRoutes(api: Api): void {
     const before = await Sequence.findById(params.id).lean<SequenceRecord>();
     authorize(mayEditSequences, user, before);
     const draft = await normalizeSequence(body);
+    await markNewMediaUsed(textOf(draft), textOf(before));
     const on = draft.isEnabled && !before.isEnabled ? turnedOn() : {};
     const after = await editAtVersion(Sequence, { _id: params.id }, version, { $set: { ...draft, ...on } });
     await releaseRemoved(before, draft.steps);
@@ -73,6 +76,8 @@ export function sequenceRoutes(api: Api): void {
 }
 
 const toView = async (record: SequenceRecord) => (await toSequenceViews([record]))[0] as SequenceEntry;
+
+const textOf = ({ steps }: SequenceDraft) => steps.map(({ markdown }) => markdown).join('\n');
 
 /** Makes the emails of removed steps due that quiet hours hold, so that they are skipped. */
 async function releaseRemoved({ _id, steps }: SequenceRecord, kept: readonly SequenceStep[]): Promise<void> {
