@@ -1,4 +1,4 @@
-import { plainText } from './textMeasures';
+import { plainText, readingGrade } from './textMeasures';
 
 test.each([
   ['![A rack](/a.avif)', '  '],
@@ -17,4 +17,10 @@ test('a text with many empty lines is read at once', () => {
 test('a text with many images that do not end is read at once', () => {
   for (const part of ['![](', '![]( ', '![](a "', '![](a "b" ', '[', '[a](', `![](${'a'.repeat(100_000)}`])
     expect(plainText(part.repeat(Math.ceil(100_000 / part.length)))).toContain('[');
+});
+
+test('the sentences of a text with many dots are counted at once', () => {
+  const text = 'We test every backup... And then we tell you! '.repeat(5);
+  expect(readingGrade(text)).toBe(2);
+  expect(readingGrade(`${text}${'.'.repeat(1_000_000)}a`)).toBe(readingGrade(`${text}.a`));
 });

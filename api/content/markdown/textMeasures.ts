@@ -16,7 +16,7 @@ export function readingGrade(markdown: string): number {
   const text = plainText(markdown);
   const words = text.match(/[a-z’']+/gi) ?? [];
   if (words.length < 30) return 0;
-  const sentences = Math.max(1, text.split(/[.!?]+(?=\s|$)/).filter((each) => /\w/.test(each)).length);
+  const sentences = Math.max(1, text.split(/[.!?](?=\s|$)/).filter((each) => /\w/.test(each)).length);
   const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
   return Math.max(
     1,
