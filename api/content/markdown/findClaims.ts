@@ -54,11 +54,12 @@ const wordsOf = (passage: string) =>
 const SOURCE =
   /(?<!!)\[[^\]]{1,500}\]\([^)]{1,2000}\)|<?https?:\/\/|\[\^[^\]]+\]|\baccording to\b|\bsources?:|\b(?:reports?|found|surveyed|estimates?) by\b/i;
 
-const NUMBER = '(?:\\d[\\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|half|a quarter|a third)';
-const MANY = '(?:\\d[\\d.,]*|two|three|four|five|six|seven|eight|nine|ten)';
+// So are the numbers and the words of a trend, which are searched from each of their characters.
+const NUMBER = '(?:\\d[\\d.,]{0,20}|one|two|three|four|five|six|seven|eight|nine|ten|half|a quarter|a third)';
+const MANY = '(?:\\d[\\d.,]{0,20}|two|three|four|five|six|seven|eight|nine|ten)';
 
 const KINDS: { why: string; sign: RegExp }[] = [
-  { why: 'a percentage', sign: /\d[\d.,]*\s?%|\b\d[\d.,]*\s?(?:percent|per cent)\b/i },
+  { why: 'a percentage', sign: /\d[\d.,]{0,20}\s?%|\b\d[\d.,]{0,20}\s?(?:percent|per cent)\b/i },
   {
     why: 'a share',
     sign: new RegExp(
@@ -68,11 +69,11 @@ const KINDS: { why: string; sign: RegExp }[] = [
   },
   {
     why: 'money',
-    sign: /[$€£]\s?\d|\b\d[\d.,]*\s?(?:dollars|USD|euros)\b/i,
+    sign: /[$€£]\s?\d|\b\d[\d.,]{0,20}\s?(?:dollars|USD|euros)\b/i,
   },
   {
     why: 'a large number',
-    sign: /\b\d{1,3}(?:,\d{3})+\b|\b(?:\d[\d.,]*|a|two|three|several|hundreds? of) (?:thousand|million|billion|trillion)s?\b/i,
+    sign: /\b\d{1,3}(?:,\d{3}){1,8}\b|\b(?:\d[\d.,]{0,20}|a|two|three|several|hundreds? of) (?:thousand|million|billion|trillion)s?\b/i,
   },
   {
     why: 'a multiple',
@@ -83,7 +84,7 @@ const KINDS: { why: string; sign: RegExp }[] = [
   },
   {
     why: 'a trend',
-    sign: /\b(?:rose|risen|grew|grown|fell|fallen|doubled|tripled|increased|decreased|dropped|up|down)\b[^.]*\b(?:19|20)\d\d\b|\b(?:19|20)\d\d\b[^.]*\b(?:rose|grew|fell|doubled|tripled|increased|decreased|dropped)\b/i,
+    sign: /\b(?:rose|risen|grew|grown|fell|fallen|doubled|tripled|increased|decreased|dropped|up|down)\b[^.]{0,300}\b(?:19|20)\d\d\b|\b(?:19|20)\d\d\b[^.]{0,300}\b(?:rose|grew|fell|doubled|tripled|increased|decreased|dropped)\b/i,
   },
   {
     why: 'a superlative',

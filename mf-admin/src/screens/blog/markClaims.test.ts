@@ -77,3 +77,7 @@ test('brackets more than 500 characters apart are no link, as searching farther 
   expect(findClaims(`[${'x'.repeat(400)}](/source) 70% of all.`)).toEqual([]);
   expect(findClaims(`[${'x'.repeat(600)}](/source) 70% of all.`)).toHaveLength(1);
 });
+
+test('claims in a long text without sentences are searched in linear time', () => {
+  for (const part of ['1', 'rose ']) expect(findClaims(part.repeat(200_000 / part.length))).toEqual([]);
+});
