@@ -11,6 +11,7 @@ import { postContent } from './content/posts/contract';
 import { redirectImport } from './content/redirects/contract';
 import { teamImport } from './content/team/contract';
 import { createHistoryImport } from './insights/history/contract';
+import { uploadFormFile } from './leads/files/contract';
 import { createFormEnquiry } from './leads/forms/contract';
 import { createMedia, replaceMedia } from './media/contract';
 import type { Endpoint } from './platform/contracts/endpoint';
@@ -40,6 +41,7 @@ export const exceptionalEndpoints: CallLimits[] = [
   createMedia,
   replaceMedia,
   createFormEnquiry,
+  uploadFormFile,
   createHistoryImport,
   scanEmail,
   scanDomain,

@@ -57,6 +57,7 @@ import { voteRoutes } from './insights/votes/routes';
 import { personalDataRoutes } from './leads/contacts/personalDataRoutes';
 import { contactRoutes } from './leads/contacts/routes';
 import { enquiryRoutes } from './leads/enquiries/routes';
+import { leadFileRoutes } from './leads/files/routes';
 import { formRoutes } from './leads/forms/routes';
 import { inboxRoutes } from './leads/inbox/routes';
 import { leadRoutes } from './leads/pipeline/routes';
@@ -127,6 +128,7 @@ export const resources = [
   busyCalendarRoutes,
   leadTagRoutes,
   (api: Api) => scoreRoutes(api, findActivities),
+  leadFileRoutes,
   leadRoutes,
   (api: Api) => contactRoutes(api, contactSources),
   (api: Api) => personalDataRoutes(api, personalDataSources),

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type ResizeOptions, type Sharp } from 'sharp';
 import { HttpError, unavailable, unprocessable } from '../platform/errors/HttpError';
 import { imageTypes, type Media, mediaWidths } from './contract';
 import { FairQueue } from './FairQueue';
@@ -52,17 +52,39 @@ export interface RenderRequest {
 
 const line = new FairQueue();
 
+/** One file of an image, without what else the upload held. */
+export interface EncodedImage {
+  mime: 'image/jpeg' | 'image/png';
+  ending: 'jpg' | 'png';
+  bytes: Buffer;
+}
+
+/** The longest side of an image that is stored for the team alone: details stay readable, and a PNG below 11 MB. */
+const encodedSide = 3200;
+
+/** Encodes an image again as one JPEG, or as a PNG where it is transparent, by the same rules and in the same queue. */
+export function encodeAgain(bytes: Buffer, { member, isGone }: RenderRequest): Promise<EncodedImage> {
+  return line.run(member, async () => {
+    if (isGone()) throw unavailable();
+    await sniffed(bytes);
+    try {
+      const { data, info } = await decoded(bytes, { width: encodedSide, height: encodedSide, fit: 'inside' });
+      const raw = { width: info.width, height: info.height, channels: info.channels };
+      const isOpaque = (await sharp(data, { raw }).stats()).isOpaque;
+      const ending = isOpaque ? 'jpg' : 'png';
+      const file = await drawn(sharp(data, { raw }), info.width, ending, isOpaque);
+      return { mime: isOpaque ? 'image/jpeg' : 'image/png', ending, bytes: file.bytes };
+    } catch (error) {
+      throw error instanceof HttpError ? error : damaged();
+    }
+  });
+}
+
 async function draw(bytes: Buffer): Promise<RenderedImage> {
   const mime = await sniffed(bytes);
   try {
-    // Decoded once: rotated upright, in sRGB, no wider than the widest file.
-    const { data, info } = await read(bytes)
-      .autoOrient()
-      .toColourspace('srgb')
-      .resize({ width: mediaWidths.at(-1), withoutEnlargement: true })
-      .timeout({ seconds })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    // Decoded once, no wider than the widest file.
+    const { data, info } = await decoded(bytes, { width: mediaWidths.at(-1) });
     const raw = { width: info.width, height: info.height, channels: info.channels };
     const isOpaque = (await sharp(data, { raw }).stats()).isOpaque;
     const { autoOrient } = await read(bytes).metadata();
@@ -75,6 +97,16 @@ async function draw(bytes: Buffer): Promise<RenderedImage> {
     throw error instanceof HttpError ? error : damaged();
   }
 }
+
+/** The pixels of an image: rotated upright, in sRGB, at most of a size. */
+const decoded = (bytes: Buffer, most: ResizeOptions) =>
+  read(bytes)
+    .autoOrient()
+    .toColourspace('srgb')
+    .resize({ ...most, withoutEnlargement: true })
+    .timeout({ seconds })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 
 const read = (bytes: Buffer): Sharp =>
   sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning', pages: 1 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { newId } from '../platform/db/newId';
 import type { Upload } from '../platform/http/upload';
 import { type Media, pdfType } from './contract';
+import { isPdf } from './isPdf';
 import { mediaStore } from './MediaStore';
 import { countPages } from './pdf/pdfThreads';
 import type { RenderRequest } from './renderImages';
@@ -24,7 +25,9 @@ export function saveFile(upload: Upload, waiting: RenderRequest): Promise<SavedF
 const savedFiles = new WeakMap<Upload, ReturnType<typeof prepareAndStore>>();
 
 async function prepareAndStore(upload: Upload, waiting: RenderRequest) {
-  const { files, ...facts } = isPdf(upload) ? await preparePdf(upload) : await prepareImage(upload, waiting);
+  const { files, ...facts } = isPdf(upload.bytes)
+    ? await preparePdf(upload)
+    : await prepareImage(upload, waiting);
   const set = newId();
   for (const { form, bytes } of files) await mediaStore.put(set, form, bytes);
   return {
@@ -35,8 +38,6 @@ async function prepareAndStore(upload: Upload, waiting: RenderRequest) {
     files: files.map(({ bytes: _, ...file }) => file),
   };
 }
-
-const isPdf = ({ bytes }: Upload) => bytes.subarray(0, 5).toString('latin1') === '%PDF-';
 
 async function preparePdf({ bytes }: Upload) {
   const size = { width: 0, height: 0 };

@@ -67,6 +67,8 @@ export const viewPermissions: Record<string, [Role]> = {
 export const leadPermissions: Record<string, [Role | 'anyone', { stepUp: true }?]> = {
   'GET /api/forms/:slug': ['anyone'],
   'POST /api/forms/:slug': ['anyone'],
+  'GET /api/forms/:slug/fields/:key/files': ['anyone'],
+  'POST /api/forms/:slug/fields/:key/files': ['anyone'],
   'GET /api/admin/leads': ['viewer'],
   'GET /api/admin/leads/members': ['viewer'],
   'GET /api/admin/leads/agenda': ['viewer'],
@@ -96,6 +98,7 @@ export const leadPermissions: Record<string, [Role | 'anyone', { stepUp: true }?
   'GET /api/admin/leads/:reference': ['viewer'],
   'PATCH /api/admin/leads/:reference': ['editor'],
   'POST /api/admin/leads/:reference/mails/:kind/replay': ['editor'],
+  'GET /api/admin/leads/:reference/files/:id': ['editor'],
   'GET /api/admin/leads/:reference/contact': ['viewer'],
   'GET /api/admin/leads/:reference/contact/export': ['admin', stepUp],
   'POST /api/admin/erasures': ['admin', stepUp],

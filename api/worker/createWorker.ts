@@ -20,6 +20,7 @@ import { documentKinds } from '../documentKinds';
 import { rollUp } from '../insights/events/rollUp';
 import { deleteOldDays } from '../insights/notFound/deleteOldDays';
 import { notifyQuarantine } from '../leads/enquiries/notifyQuarantine';
+import { deleteUnsentFiles } from '../leads/files/deleteFiles';
 import { createInboxReader } from '../leads/inbox/readInbox';
 import { assignNewLeads } from '../leads/pipeline/assignNewLeads';
 import { createScorer } from '../leads/score/scoreLeads';
@@ -166,6 +167,7 @@ export function createWorker(
       oneAtATime(() => readBusyCalendars({ ...env, createProbe: createCalendarProbe(env), log })),
     ),
     job('free held times', 60_000, () => releaseExpiredHolds()),
+    job('delete unsent files', 600_000, () => deleteUnsentFiles()),
     job('add up events', 60_000, () => rollUp()),
     job('send weekly reports', 600_000, () => sendWeeklyReports(env)),
     job('tell of quarantine', 600_000, () => notifyQuarantine(env)),

@@ -9,6 +9,7 @@ import {
   text,
   timestamp,
 } from '../../platform/contracts/endpoint';
+import { AnswerFile } from '../files/contract';
 
 /** The kinds of entries on the timeline of a contact. */
 export const contactEntryKinds = [
@@ -33,6 +34,8 @@ export const ContactEntry = object({
   at: timestamp(),
   /** When the meeting starts. */
   startsAt: nullableTimestamp(),
+  /** The files that were sent with an enquiry, for those who see personal details. */
+  files: optional(personal(array(AnswerFile))),
 });
 export type ContactEntry = Infer<typeof ContactEntry>;
 

@@ -1,27 +1,46 @@
 import mongoose from 'mongoose';
 import { leadStatusOptions, serviceOptions } from '../enquiries/contract';
-import { Enquiry, type EnquiryRecord } from '../enquiries/model';
+import { Enquiry, type EnquiryRecord, type FormAnswer } from '../enquiries/model';
+import type { AnswerFile } from '../files/contract';
 import type { ContactSource } from './ContactSource';
 
-type Fields = Pick<EnquiryRecord, 'reference' | 'service' | 'status' | 'createdAt' | 'name' | 'company'>;
-const fields = { _id: 0, reference: 1, service: 1, status: 1, createdAt: 1, name: 1, company: 1 } as const;
+const fields = {
+  reference: 1,
+  service: 1,
+  status: 1,
+  createdAt: 1,
+  name: 1,
+  company: 1,
+  form: 1,
+  'answers.files': 1,
+} as const;
+type Fields = Pick<
+  EnquiryRecord,
+  'reference' | 'service' | 'status' | 'createdAt' | 'name' | 'company' | 'form' | 'answers'
+>;
 
 export const findEnquiryEntries: ContactSource = async (emails, limit) => {
   const found = await Enquiry.find({ emailNorm: mongoose.trusted({ $in: emails }) }, fields)
     .sort({ createdAt: -1 })
     .limit(limit)
     .lean<Fields[]>();
-  return found.map(({ reference, service, status, createdAt, name, company }) => ({
+  return found.map(({ reference, service, status, createdAt, name, company, form, answers = [] }) => ({
     kind: 'enquiry',
     id: reference,
-    title: labelOf(serviceOptions, service),
+    title: labelOf(serviceOptions, service) || (form?.name ?? ''),
     state: labelOf(leadStatusOptions, status),
     at: createdAt.toISOString(),
     startsAt: null,
     name,
     company,
+    files: filesOf(answers),
   }));
 };
+
+function filesOf(answers: Pick<FormAnswer, 'files'>[]): AnswerFile[] | undefined {
+  const files = answers.flatMap((answer) => answer.files ?? []);
+  return files.length ? files : undefined;
+}
 
 function labelOf(options: readonly { value: string; label: string }[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value;

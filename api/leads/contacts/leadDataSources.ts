@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
+import { fileDataSource } from '../files/fileDataSource';
 import { AddressState, ReceivedEmailModel } from '../inbox/model';
 import { LeadReplyModel } from '../replies/model';
 import { ScoreChangeModel } from '../score/model';
@@ -86,4 +87,14 @@ const merges: PersonalDataSource = {
 const countOf = ({ deletedCount }: { deletedCount: number }) => ({ count: deletedCount, auditIds: [] });
 
 /** What leads hold about a person. */
-export const leadDataSources = [enquiries, notes, tasks, replies, received, addresses, scores, merges];
+export const leadDataSources = [
+  enquiries,
+  fileDataSource,
+  notes,
+  tasks,
+  replies,
+  received,
+  addresses,
+  scores,
+  merges,
+];

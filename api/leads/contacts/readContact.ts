@@ -23,7 +23,9 @@ export async function readContact(
     emails: mask(emails),
     names: unique(entries.map(({ name }) => name)).map((name) => (canSeePersonal ? name : maskName(name))),
     companies: unique(entries.map(({ company }) => company)),
-    timeline: entries.slice(0, MAX_ENTRIES),
+    timeline: entries
+      .slice(0, MAX_ENTRIES)
+      .map(({ files, ...entry }) => (files && canSeePersonal ? { ...entry, files } : entry)),
     isMore: entries.length > MAX_ENTRIES,
     duplicates,
     merges: merges

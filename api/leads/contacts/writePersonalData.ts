@@ -55,9 +55,16 @@ ${body.join('\n')}
 
 function renderRecord(record: object): string {
   const rows = flatten(record).map(
-    ([name, value]) => `<dt>${escapeText(name)}</dt><dd>${escapeText(value)}</dd>`,
+    ([name, value]) => `<dt>${escapeText(name)}</dt><dd>${renderValue(record, value)}</dd>`,
   );
   return `<dl>${rows.join('')}</dl>`;
+}
+
+/** A text, or the content of a file as a link that saves it. */
+function renderValue(record: object, value: string): string {
+  const isContent = 'content' in record && record.content === value && value.startsWith('data:');
+  if (!isContent || !('name' in record)) return escapeText(value);
+  return `<a download="${escapeText(String(record.name))}" href="${escapeText(value)}">Save the file</a>`;
 }
 
 /** Nested fields as one list of names and values. */

@@ -8,10 +8,13 @@ import type { EnquiryContext, LeadPriority, LeadStatus, LostReason, MailKind } f
 export interface FormAnswer {
   key: string;
   label: string;
-  type: 'text' | 'longText' | 'choice' | 'checkbox';
+  type: 'text' | 'longText' | 'choice' | 'checkbox' | 'file';
+  /** Of files, their names. */
   text?: string;
   /** Only of checkboxes. */
   isChecked?: boolean;
+  /** Only of files. */
+  files?: { id: string; name: string; mime: string; bytes: number }[];
 }
 
 export interface EnquiryRecord {
@@ -103,8 +106,16 @@ const text = { type: String, required: true } as const;
 /** Fields that some forms do not have. */
 const maybe = { type: String, default: '' } as const;
 const form = new Schema({ slug: String, name: String }, part);
+const file = new Schema({ id: String, name: String, mime: String, bytes: Number }, part);
 const answer = new Schema(
-  { key: String, label: String, type: { type: String }, text: String, isChecked: Boolean },
+  {
+    key: String,
+    label: String,
+    type: { type: String },
+    text: String,
+    isChecked: Boolean,
+    files: { type: [file], default: undefined },
+  },
   part,
 );
 

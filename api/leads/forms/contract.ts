@@ -27,6 +27,7 @@ import {
   enquiryDisclosure,
   FORM_SECONDS_HEADER,
 } from '../enquiries/contract';
+import { fileLimits, UploadedFile } from '../files/contract';
 import { FieldShape, FormFields, fieldLimits } from './fields/contract';
 
 export const formLimits = { forms: 100, recipients: 20 };
@@ -149,7 +150,7 @@ export const getPublicForm = endpoint({
   summary: 'A form that visitors can send.',
 });
 
-const AnswerValue = oneOf(text({ max: 8000 }), boolean());
+const AnswerValue = oneOf(text({ max: 8000 }), boolean(), size(array(UploadedFile), 0, fileLimits.perAnswer));
 
 export const FormSubmission = object({
   /** By field key. Keys that the form does not have are ignored. */
@@ -186,7 +187,8 @@ export const createFormEnquiry = endpoint({
   summary: 'Stores the answers to a form as a lead, like an enquiry. Errors are named by field key.',
   headers: {
     [FORM_SECONDS_HEADER]: 'Seconds that the form was open; part of the spam score.',
-    'Idempotency-Key': 'Any text of 1 to 128 characters; repeating it never stores a second lead.',
+    'Idempotency-Key':
+      'Any text of 1 to 128 characters; repeating it never stores a second lead. Required with files.',
   },
 });
 

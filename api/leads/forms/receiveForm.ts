@@ -1,13 +1,17 @@
 import type { Request } from 'express';
 import type { Api } from '../../identity/access/Api';
 import { clientAddress, networkOf } from '../../platform/client/clientAddress';
+import { badRequest } from '../../platform/errors/HttpError';
+import { idempotencyKey } from '../../platform/http/idempotencyKey';
 import { getFirmName } from '../../settings/getFirmName';
-import { disclosureProof } from '../enquiries/normalizeEnquiry';
+import type { FormAnswer } from '../enquiries/model';
+import { disclosureProof, idFromKey } from '../enquiries/normalizeEnquiry';
 import { receiveEnquiry } from '../enquiries/receiveEnquiry';
+import { claimFiles, confirmFiles, releaseFiles } from '../files/claimFiles';
 import { findLeadMembers } from '../pipeline/leadMembers';
 import { consentParts, type FormReceipt, type FormSubmission } from './contract';
 import type { FormRecord } from './model';
-import { readAnswers } from './readAnswers';
+import { CHOOSE_AGAIN, readAnswers } from './readAnswers';
 
 const hour = 3600;
 const day = 24 * hour;
@@ -19,7 +23,7 @@ export async function receiveForm(
   form: FormRecord,
   { answers: submitted, consent, website }: FormSubmission,
 ): Promise<FormReceipt> {
-  const { enquiry, answers } = readAnswers(form.fields, submitted);
+  const { enquiry, answers } = await readAnswers(form, submitted);
   const counter = countersOf(api, form, networkOf(clientAddress(req, api.env.internalKey)));
   const [isOverLimit, disclosure, recipients] = await Promise.all([
     counter.isOverLimit(),
@@ -28,16 +32,44 @@ export async function receiveForm(
   ]);
   const { slug, name } = form;
   try {
-    const { reference, isRepeat } = await receiveEnquiry(api, req, {
-      enquiry,
-      website,
-      isOverLimit,
-      form: { slug, name, answers, disclosure, recipients },
-    });
+    const { reference, isRepeat } = await withFiles(api, req, { answers, email: enquiry.email }, () =>
+      receiveEnquiry(api, req, {
+        enquiry,
+        website,
+        isOverLimit,
+        form: { slug, name, answers, disclosure, recipients },
+      }),
+    );
     if (isRepeat) void counter.refund();
     return { success: true, message: form.afterText, reference, next: nextStep(form) };
   } catch (error) {
     void counter.refund();
+    throw error;
+  }
+}
+
+/** Stores a lead with its files: they belong to it from before it is stored, or to nobody if it is not. */
+async function withFiles<Saved>(
+  { env }: Api,
+  req: Request,
+  { answers, email }: { answers: FormAnswer[]; email: string },
+  save: () => Promise<Saved>,
+): Promise<Saved> {
+  const withFile = answers.filter(({ files }) => files);
+  if (!withFile.length) return save();
+  const key = idempotencyKey(req);
+  if (!key) throw badRequest('The header Idempotency-Key is required with files.');
+  const leadId = idFromKey(env.sessionSecret, key);
+  const ids = withFile.flatMap(({ files = [] }) => files.map(({ id }) => id));
+  if (!(await claimFiles(ids, { leadId, email })))
+    throw badRequest(CHOOSE_AGAIN, Object.fromEntries(withFile.map((answer) => [answer.key, CHOOSE_AGAIN])));
+  try {
+    const saved = await save();
+    await confirmFiles(ids, { leadId, email });
+    return saved;
+  } catch (error) {
+    // Without the database the outcome is unknown, and `deleteUnsentFiles` decides later.
+    await releaseFiles(ids, leadId).catch(() => {});
     throw error;
   }
 }

@@ -21,11 +21,13 @@ import {
   listForms,
 } from './contract';
 import { findFormUse } from './findFormUse';
+import { findOpenForm } from './findOpenForm';
 import { FormerFormSlug, FormModel, type FormRecord } from './model';
 import { normalizeForm } from './normalizeForm';
 import { mayEditForms, mayListForms } from './policy';
 import { receiveForm } from './receiveForm';
 import { SYSTEM_SLUG, systemForm } from './systemForm';
+import { formUploadRoutes } from './uploadRoutes';
 
 /** The forms of the team, and what visitors send with them. */
 export function formRoutes(api: Api): void {
@@ -44,6 +46,7 @@ export function formRoutes(api: Api): void {
     { deadline: 14.5 },
   );
 
+  formUploadRoutes(api);
   managementRoutes(api);
 }
 
@@ -98,12 +101,6 @@ function managementRoutes(api: Api): void {
     await FormerFormSlug.updateOne({ _id: form.slug }, { deletedAt: new Date() }, { upsert: true });
     audit(form._id, toFormEntry(deleted));
   });
-}
-
-async function findOpenForm(slug: string): Promise<FormRecord> {
-  const form = await FormModel.findOne({ slug, isOpen: true }).lean<FormRecord>();
-  if (!form) throw notFound('This form is not available.');
-  return form;
 }
 
 async function findForm(id: string): Promise<FormRecord> {

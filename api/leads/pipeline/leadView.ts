@@ -84,10 +84,11 @@ export function toLeadView(
     phone: canSeePersonal || !record.phone ? record.phone : `…${record.phone.replace(/\D/g, '').slice(-2)}`,
     contactTime: record.contactTime ?? null,
     message: canSeePersonal || !record.message ? record.message : 'Hidden for your role.',
-    answers: (record.answers ?? []).map(({ label, type, text = '', isChecked }) => ({
+    answers: (record.answers ?? []).map(({ label, type, text = '', isChecked, files }) => ({
       label,
       type,
       value: canSeePersonal ? (isChecked ?? text) : 'Hidden for your role.',
+      ...(files && canSeePersonal && { files }),
     })),
     mails: record.outbox.map((entry) => toMailView(entry, canSeePersonal)),
     spam: { score: spam.score, reasons: spam.reasons },

@@ -25,8 +25,11 @@ export interface Endpoint<Path extends string = string, Body = unknown, Query = 
   tolerant?: true;
   /** The caller must send the version it changes (`If-Match: "3"`). An outdated one answers 412. */
   ifMatch?: true;
-  /** The body is multipart with one file, as the part `file`, of at most this size. */
-  file?: { maxBytes: number };
+  /**
+   * The body is multipart with one file, as the part `file`, of at most this size. A public one is also read from
+   * visitors, if a GET of the same path allows it.
+   */
+  file?: { maxBytes: number; isPublic?: true };
   /** The size limit of the JSON body, where it is not 64 kB. */
   maxBodyBytes?: number;
   /** The response is streamed while it is computed and may pause for up to so many milliseconds. */
@@ -42,7 +45,8 @@ export interface Endpoint<Path extends string = string, Body = unknown, Query = 
     | 'text/calendar'
     | 'application/xml'
     | 'application/rss+xml'
-    | 'application/x-ndjson';
+    | 'application/x-ndjson'
+    | 'application/octet-stream';
   /** Request headers for the API document. */
   headers?: Record<string, string>;
 }

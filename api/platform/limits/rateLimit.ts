@@ -26,10 +26,10 @@ const NETWORKS_PER_CONNECTION = 16;
  * after sixteen times as many actions.
  */
 export interface RateLimit {
-  /** Counts one or more points and returns the total. */
+  /** Counts one or more points and returns the total; with none, only returns it. */
   hit: (name: string, key: string, seconds: number, points?: number) => Promise<Count>;
-  /** Undoes one count, for an action that did not happen. */
-  refund: (name: string, key: string, seconds: number) => Promise<void>;
+  /** Undoes one or more counts, for an action that did not happen. */
+  refund: (name: string, key: string, seconds: number, points?: number) => Promise<void>;
   /** Counts one more. Throws 429 above the limit. */
   consume: (name: string, key: string, most: number, seconds: number) => Promise<void>;
 }
@@ -55,11 +55,11 @@ export function createRateLimit(): RateLimit {
       const share = Math.ceil(count / NETWORKS_PER_CONNECTION);
       return share > own.count ? { count: share, resetsIn } : own;
     },
-    refund: async (name, key, seconds) => {
+    refund: async (name, key, seconds, points = 1) => {
       const limiter = limiterOf(name, seconds);
-      await limiter.reward(key, 1);
+      await limiter.reward(key, points);
       const connection = connectionOf(key);
-      if (connection) await limiter.reward(connection, 1);
+      if (connection) await limiter.reward(connection, points);
     },
     consume: async (name, key, most, seconds) => {
       const { count, resetsIn } = await limit.hit(name, key, seconds);

@@ -8,9 +8,8 @@ import {
   exampleMediaUpload,
 } from '@site/api/media/example';
 import { Form, SubmitButton } from '@site/shell/kit/form';
-import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { FetchRequest, failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { FetchRequest } from './FetchRequest.fixture';
 import { ImageField } from './ImageField';
 
 const rack = exampleMedia();

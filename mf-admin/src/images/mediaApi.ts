@@ -14,8 +14,7 @@ import {
   editMediaFolder,
   listMediaFolders,
 } from '@site/api/media/folders/contract';
-import { api, dispatchOnce, read, write } from '@site/shell/kit/query';
-import { sendFile } from './sendFile';
+import { api, dispatchOnce, read, sendFile, write } from '@site/shell/kit/query';
 
 const mediaApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -2,9 +2,8 @@ import { exampleSession } from '@site/api/identity/session/example';
 import { exampleMember } from '@site/api/identity/users/example';
 import { createMedia, listMedia } from '@site/api/media/contract';
 import { exampleMediaPage, exampleMediaUpload, examplePdf } from '@site/api/media/example';
-import { fakeApi, renderPage } from '@site/shell/testing';
+import { FetchRequest, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { FetchRequest } from './FetchRequest.fixture';
 import { useTextFiles } from './useTextFiles';
 
 const api = () => fakeApi().on(listMedia, exampleMediaPage([examplePdf()]));

@@ -7,9 +7,8 @@ import {
   exampleMediaRecord,
   exampleMediaUpload,
 } from '@site/api/media/example';
-import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { FetchRequest, failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { FetchRequest } from './FetchRequest.fixture';
 import { useTextImages } from './useTextImages';
 
 const bare = exampleMedia({ id: 'b'.repeat(24), name: 'office.jpg', alt: '', version: 3 });

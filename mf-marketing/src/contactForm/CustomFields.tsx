@@ -11,19 +11,20 @@ import {
   PhoneField,
   ServiceField,
 } from './ContactFields';
+import { UploadField } from './files/UploadField';
 
 /** The fields of a form of the team, in one column, since any of them may be long. */
-export function CustomFields({ fields }: { fields: readonly FormField[] }) {
+export function CustomFields({ slug, fields }: { slug: string; fields: readonly FormField[] }) {
   return (
     <FormGrid isSingle>
       {fields.map((field) => (
-        <CustomField key={field.key} field={field} />
+        <CustomField key={field.key} slug={slug} field={field} />
       ))}
     </FormGrid>
   );
 }
 
-function CustomField({ field }: { field: FormField }) {
+function CustomField({ slug, field }: { slug: string; field: FormField }) {
   const { key, type, label, help, isRequired } = field;
   const cell = { label, hint: help || undefined, optional: !isRequired, wide: true };
   if (type === 'checkbox')
@@ -43,6 +44,7 @@ function CustomField({ field }: { field: FormField }) {
   if (type === 'text') return <TextField name={key} maxLength={500} {...cell} />;
   if (type === 'longText') return <TextAreaField name={key} maxLength={3000} {...cell} />;
   if (type === 'choice') return <SelectField name={key} options={choicesOf(field)} {...cell} />;
+  if (type === 'file') return <UploadField slug={slug} name={key} {...cell} />;
   const Known = KNOWN[type];
   return <Known {...cell} />;
 }

@@ -47,7 +47,8 @@ export function CustomForm({ form, headingLevel }: CustomFormProps) {
       receipt={sent && <FormReceiptCard key={sent.at.getTime()} isEmbedded={isEmbedded} {...sent} />}
       disclosure={<ConsentDisclosure parts={consentParts(consent.text, name)} />}
     >
-      <CustomFields fields={fields} />
+      {/* After a form was sent, the next one has none of its uploads. */}
+      <CustomFields key={sent?.at.getTime()} slug={slug} fields={fields} />
     </EnquiryCard>
   );
 }

@@ -13,5 +13,6 @@ export { dispatchOnce } from './dispatchOnce';
 export { listSitePages, useListAllPagesQuery, useListSitePagesQuery } from './pagesApi';
 export { QueryState } from './QueryState';
 export { type ArgOf, type ResultOf, read, write } from './readWrite';
+export { sendFile } from './sendFile';
 export { useLinkKey } from './useLinkKey';
 export { useSession } from './useSession';

@@ -50,7 +50,8 @@ export function apiProxy(apiOrigin: string, internalKey: string, cache: Response
     );
     if (!rule) return next();
     const { file, maxBodyBytes = BODY_LIMIT, maxPauseMs } = limitsOf(request.method, path);
-    if (file && !(await admitUpload(uploads, request, response))) return;
+    const visitorPath = file?.isPublic ? path : undefined;
+    if (file && !(await admitUpload(uploads, request, response, visitorPath))) return;
     const limit = file ? file.maxBytes + MULTIPART_BYTES : maxBodyBytes;
     const body = await readBody(request, limit).catch(() => null);
     if (body === null) return void response.destroy();
@@ -74,8 +75,15 @@ const limitsOf = (method: string, path: string): Partial<CallLimits> =>
   (path.startsWith('/api/') && findExceptional(method, path.slice('/api'.length))) || {};
 
 /** Whether to read the file. Otherwise an error has been sent already, before the file was read. */
-async function admitUpload(uploads: UploadAdmission, request: Request, response: Response): Promise<boolean> {
-  const admission = await uploads.admit(request).catch(() => undefined);
+async function admitUpload(
+  uploads: UploadAdmission,
+  request: Request,
+  response: Response,
+  /** Where visitors may upload as well. */
+  visitorPath?: string,
+): Promise<boolean> {
+  const asked = visitorPath ? uploads.admitVisitor(request, visitorPath) : uploads.admit(request);
+  const admission = await asked.catch(() => undefined);
   if (!admission) sendError(request, response, UNAVAILABLE);
   else if (admission.isBusy) sendError(request, response, BUSY);
   else if (admission.rejected) {

@@ -34,6 +34,8 @@ beforeEach(async () => {
     const member = /sid=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
     if (request.url === '/api/auth/me')
       return void response.writeHead(member ? 200 : 401).end(JSON.stringify({ user: { id: member } }));
+    if (request.method === 'GET' && request.url?.startsWith('/api/forms/'))
+      return void response.writeHead(request.url.includes('closed') ? 404 : 204).end();
     let size = 0;
     for await (const part of request) size += part.length;
     requests.push(`${request.method} ${request.url} ${size}`);
@@ -41,7 +43,9 @@ beforeEach(async () => {
   });
   const log = pino({ level: 'silent' });
   const { begin, follow } = requestLog({ log, routeOf: () => '', level: 'debug' });
-  const app = express().use(apiProxy(api, 'key', new ResponseCache()));
+  const app = express()
+    .set('trust proxy', true)
+    .use(apiProxy(api, 'key', new ResponseCache()));
   const count = (request: http.IncomingMessage, _: unknown, next: () => void) => {
     const { push } = request;
     request.push = (part: Buffer | null) => {
@@ -65,12 +69,13 @@ afterEach(() => {
   }
 });
 
-async function post(path: string, member: string | undefined, length = LARGE) {
+async function post(path: string, member: string | undefined, length = LARGE, network = '') {
   const visitor = await openSocket(origin);
   sockets.push(visitor);
+  const address = network ? `X-Forwarded-For: ${network}\r\n` : '';
   const cookie = member ? `Cookie: sid=${member}\r\n` : '';
   visitor.send(
-    `POST ${path} HTTP/1.1\r\nHost: site\r\n${cookie}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n`,
+    `POST ${path} HTTP/1.1\r\nHost: site\r\n${cookie}${address}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n`,
   );
   return visitor;
 }
@@ -133,6 +138,32 @@ test('uploads of visitors are not counted, and one member cannot take all the sl
   expect(await other.status()).toBe(200);
   uploads[0]?.socket.destroy();
   while ((await (await post(UPLOAD, 'ana', 0)).status()) === 503) await nextTick();
+});
+
+test('a visitor uploads where the API accepts files of visitors, a few at a time', async () => {
+  const path = (slug: string) => `/api/forms/${slug}/fields/qfiles/files`;
+  const closed = await post(path('closed'), undefined);
+  expect(await closed.status()).toBe(404);
+  for (let at = 0; at < 6; at += 1) {
+    receivedBytes = 0;
+    const open = await post(path('open'), undefined, LARGE, `203.0.${113 + Math.floor(at / 2)}.1`);
+    open.send('x');
+    while (!receivedBytes) await nextTick();
+  }
+  expect(await (await post(path('open'), undefined, 3, '203.0.113.1')).status()).toBe(503);
+  expect(await (await post(path('open'), undefined, 3, '198.51.100.1')).status()).toBe(503);
+  const member = await post(UPLOAD, 'ana', 3);
+  member.send('abc');
+  expect(await member.status()).toBe(200);
+  for (const { socket } of sockets.slice(1, 3)) socket.destroy();
+  let own = await post(path('open'), undefined, 3, '203.0.113.1');
+  own.send('abc');
+  while ((await own.status()) === 503) {
+    await nextTick();
+    own = await post(path('open'), undefined, 3, '203.0.113.1');
+    own.send('abc');
+  }
+  expect(requests.at(-1)).toBe(`POST ${path('open')} 3`);
 });
 
 test.each([

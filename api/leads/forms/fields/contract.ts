@@ -1,6 +1,14 @@
 import { array, boolean, define, type Infer, object, refine, type as shape, size, string } from 'superstruct';
-import { type AnyStruct, choice, oneOf, personal, text } from '../../../platform/contracts/endpoint';
+import {
+  type AnyStruct,
+  choice,
+  oneOf,
+  optional,
+  personal,
+  text,
+} from '../../../platform/contracts/endpoint';
 import { challengeOptions, contactTimeOptions, Enquiry, serviceOptions } from '../../enquiries/contract';
+import { AnswerFile, fileLimits, type UploadedFile, uploadedFilesStruct } from '../../files/contract';
 
 /** Fields of the contact form, which leads have columns for. */
 export const knownFields = [
@@ -21,6 +29,7 @@ export const questionTypes = [
   { value: 'longText', label: 'Long text' },
   { value: 'choice', label: 'Choice' },
   { value: 'checkbox', label: 'Checkbox' },
+  { value: 'file', label: 'File' },
 ] as const;
 
 const fieldTypes = [...knownFields, ...questionTypes].map(({ value }) => value);
@@ -71,16 +80,23 @@ export const FormFields: AnyStruct<FormField[]> = refine(
     const keys = fields.map(({ key }) => key);
     const repeated = fields.find(({ key }, at) => keys.indexOf(key) !== at);
     if (repeated) return `The form has the field “${repeated.label}” twice.`;
+    if (fields.filter(({ type }) => type === 'file').length > fileLimits.perForm)
+      return `A form can have at most ${fileLimits.perForm} questions for files.`;
     return requiredFields.every((key) => keys.includes(key)) || 'A form needs name and email.';
   },
 );
 
 /** The answers by field key, before they are sent. */
-export type FormValues = Record<string, string | boolean>;
+export type FormValues = Record<string, string | boolean | UploadedFile[]>;
 
 /** The empty values of a form. */
 export const emptyValues = (fields: readonly FormField[]): FormValues =>
-  Object.fromEntries(fields.map(({ key, type }) => [key, type === 'checkbox' ? false : '']));
+  Object.fromEntries(fields.map(({ key, type }) => [key, emptyValue(type)]));
+
+function emptyValue(type: FormField['type']): FormValues[string] {
+  if (type === 'file') return [];
+  return type === 'checkbox' ? false : '';
+}
 
 /** The struct that the values of a form must match. A saved draft may have values of former fields. */
 export const formValuesStruct = (fields: readonly FormField[]): AnyStruct<FormValues> =>
@@ -88,8 +104,9 @@ export const formValuesStruct = (fields: readonly FormField[]): AnyStruct<FormVa
     Object.fromEntries(fields.map((field) => [field.key, answerStruct(field)])),
   ) as unknown as AnyStruct<FormValues>;
 
-function answerStruct(field: FormField): AnyStruct<string> | AnyStruct<boolean> {
+function answerStruct(field: FormField): AnyStruct<string> | AnyStruct<boolean> | AnyStruct<UploadedFile[]> {
   const { type, label, isRequired } = field;
+  if (type === 'file') return uploadedFilesStruct(isRequired);
   if (type === 'checkbox')
     return define<boolean>('boolean', (value) =>
       typeof value === 'boolean' && (value || !isRequired) ? true : 'Please check this box.',
@@ -134,6 +151,8 @@ export const FormAnswer = object({
     questionTypes.map(({ value }) => value),
     'No such type.',
   ),
-  /** True or false for a checkbox. */
+  /** True or false for a checkbox; the names of files. */
   value: personal(oneOf(string(), boolean())),
+  /** Only of files, and only for those who see personal details. */
+  files: optional(personal(array(AnswerFile))),
 });

@@ -1,3 +1,4 @@
+import { fileLimits } from '@site/api/leads/files/contract';
 import type { FormDraft } from '@site/api/leads/forms/contract';
 import {
   type FormField,
@@ -47,8 +48,11 @@ export function FieldsField({ name, label, help }: { name: string; label: string
 
 function AddField({ fields, onAdd }: { fields: FormField[]; onAdd: (field: FormField) => void }) {
   const missing = knownFields.filter(({ value }) => !fields.some(({ type }) => type === value));
+  const hasAllFiles = fields.filter(({ type }) => type === 'file').length >= fileLimits.perForm;
   const items = [
-    ...questionTypes.map(({ value, label }) => ({ value, label: `Question: ${label.toLowerCase()}` })),
+    ...questionTypes
+      .filter(({ value }) => value !== 'file' || !hasAllFiles)
+      .map(({ value, label }) => ({ value, label: `Question: ${label.toLowerCase()}` })),
     ...missing.map(({ value, label }) => ({ value, label })),
   ];
   return (
@@ -79,6 +83,7 @@ function FieldForm({ field, onChange, errors }: FieldFormProps) {
         hint="Shown with the field. Optional."
         onChange={(next) => onChange({ ...field, help: next })}
       />
+      {type === 'file' && <p className="hint own">{FILES}</p>}
       {type === 'choice' && (
         <TextCell
           label="Options"
@@ -101,6 +106,8 @@ function FieldForm({ field, onChange, errors }: FieldFormProps) {
     </FormGrid>
   );
 }
+
+const FILES = `Visitors can send up to ${fileLimits.perAnswer} files of up to ${fileLimits.bytes / 1e6} MB each: images or PDF. Editors and above download them from the lead. Files aren’t scanned for viruses.`;
 
 interface FieldFormProps {
   field: FormField;
@@ -128,7 +135,8 @@ const Styles = styled('div')`
   .check input {
     accent-color: var(--navy);
   }
-  .error.own {
+  .error.own,
+  .hint.own {
     margin: 0;
     padding-top: 10px;
   }

@@ -80,6 +80,31 @@ test('adds a form with a choice and a duplicate of it', async () => {
   expect(copy.key).not.toBe(day.key);
 });
 
+test('adds at most three questions for files', async () => {
+  const { user, api } = await openForms('/admin/forms/new');
+  await user.pasteInto(await screen.findByLabelText('Name'), 'Photos');
+  await user.pasteInto(screen.getByLabelText('Heading'), 'Send us photos');
+  const add = () => user.click(screen.getByRole('button', { name: 'Add field' }));
+  for (const label of ['Rack', 'Door', 'Plan']) {
+    await add();
+    await user.click(await screen.findByRole('menuitem', { name: 'Question: file' }));
+    const labels = await screen.findAllByLabelText('Label (file)');
+    await user.pasteInto(labels.at(-1) as HTMLElement, label);
+  }
+  expect(
+    screen.getAllByText(/up to 3 files of up to 10 MB each.*aren’t scanned for viruses/)[0],
+  ).toBeVisible();
+  await add();
+  expect(await screen.findByRole('menuitem', { name: 'Question: text' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Question: file' })).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Add form' }));
+  const sent = api.requests.find(({ method }) => method === 'POST')?.body as FormEntry;
+  expect(sent.fields.slice(2)).toMatchObject(
+    ['Rack', 'Door', 'Plan'].map((label) => ({ label, type: 'file', isRequired: true, options: [] })),
+  );
+});
+
 test('a viewer reads a form and cannot change it', async () => {
   await openForms('/admin/forms/form-1', 'viewer');
   expect(await screen.findByText(/Editing it requires the editor role/)).toBeVisible();

@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { pathOf } from '../../workbench/list/definition/useListUrl';
 import { EmailAddress } from '../../workbench/record/EmailAddress';
 import { type Fact, FactGrid } from '../../workbench/record/FactGrid';
+import { LeadFiles } from './files/LeadFiles';
 
 /** Everything the sender submitted, with the page it was sent from. */
 export function LeadFacts({ lead }: { lead: Lead }) {
@@ -27,10 +28,7 @@ function factsOf(lead: Lead): Fact[] {
       'Preferred contact time',
       lead.contactTime ? labelOf(contactTimeOptions, lead.contactTime) : lead.form ? '' : 'No preference',
     ),
-    ...lead.answers.map(({ label, value }) => ({
-      name: label,
-      value: typeof value === 'string' ? value : value ? 'Yes' : 'No',
-    })),
+    ...lead.answers.map((answer) => ({ name: answer.label, value: answerValue(answer, lead) })),
     ...(lead.status === 'lost' ? [{ name: 'Lost reason', value: reasonOf(lead) }] : []),
     ...(lead.status === 'won' || lead.value !== null ? [{ name: 'Value', value: dollarsOf(lead) }] : []),
     { name: 'Source', value: lead.source ?? 'Unknown' },
@@ -43,6 +41,11 @@ function factsOf(lead: Lead): Fact[] {
   ];
   const repeats = lead.repeats === 1 ? 'Once more' : `${lead.repeats} more times`;
   return lead.repeats ? [...facts, { name: 'Duplicates', value: repeats }] : facts;
+}
+
+function answerValue({ value, files }: Lead['answers'][number], { reference }: Lead): Fact['value'] {
+  if (files) return <LeadFiles reference={reference} files={files} />;
+  return typeof value === 'string' ? value : value ? 'Yes' : 'No';
 }
 
 /** A fact about a field that not every form has. */

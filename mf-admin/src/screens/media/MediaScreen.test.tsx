@@ -7,9 +7,8 @@ import {
   type MediaRecord,
 } from '@site/api/media/contract';
 import { exampleMediaRecord, exampleMediaUpload, examplePdf } from '@site/api/media/example';
-import { failure } from '@site/shell/testing';
+import { FetchRequest, failure } from '@site/shell/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { FetchRequest } from '../../images/FetchRequest.fixture';
 import { bare, logos, mediaApi, openMedia, rack } from './media.fixture';
 
 const record = (part: Partial<MediaRecord> = {}) => exampleMediaRecord({ ...rack, ...part });

@@ -3,6 +3,7 @@ import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
 import { getContact, mergeContacts, undoContactMerge } from '@site/api/leads/contacts/contract';
 import { exampleContact, exampleContactDuplicate } from '@site/api/leads/contacts/example';
+import { exampleAnswerFile } from '@site/api/leads/files/example';
 import { exampleLead } from '@site/api/leads/pipeline/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
@@ -43,14 +44,16 @@ test('lists everything the person did, with links to their other leads', async (
       state: 'Booked',
       startsAt: '2026-12-01T16:30:00.000Z',
     },
-    enquiry!,
+    { ...enquiry!, files: [exampleAnswerFile()] },
     { ...enquiry!, id: 'EM-00000009', title: 'Email Security', state: 'Lost' },
   ];
   await openContact(fakeApi().on(getContact, exampleContact({ timeline, isMore: true })));
-  const [booking, own, other] = await screen.findAllByRole('listitem');
+  const [booking, own, _file, _note, other] = await screen.findAllByRole('listitem');
   expect(booking).toHaveTextContent(/Booking Consultation for Dec 1, 2026, 10:30 AM CST.*Booked/);
-  expect(own).toHaveTextContent('Inquiry Cybersecurity (this lead)');
-  expect(within(own!).queryByRole('link')).toBeNull();
+  expect(own).toHaveTextContent(/Inquiry Cybersecurity.*\(this lead\)/);
+  const [download, ...further] = within(own!).getAllByRole('link');
+  expect(download).toHaveAttribute('href', `/api/admin/leads/${lead.reference}/files/file-1`);
+  expect(further).toEqual([]);
   expect(within(other!).getByRole('link', { name: 'Email Security' })).toHaveAttribute(
     'href',
     '/admin/leads/EM-00000009',

@@ -8,6 +8,7 @@ import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';
 import { useGetContactQuery } from '../../../leadPipeline/leadsApi';
 import { LoadError } from '../../../workbench/screen/LoadError';
+import { LeadFiles } from '../files/LeadFiles';
 import { ContactDuplicates } from './ContactDuplicates';
 import { ContactMerges } from './ContactMerges';
 
@@ -55,6 +56,7 @@ function ContactBody({ reference, contact }: { reference: string; contact: Conta
                 entry.title
               )}
               {entry.id === reference && <span className="mu"> (this lead)</span>}
+              {entry.files && <LeadFiles reference={entry.id} files={entry.files} />}
               {entry.startsAt && <span className="mu"> for {dateFormat.stamp(entry.startsAt)}</span>}
             </span>
             <span className="mu">{entry.state}</span>

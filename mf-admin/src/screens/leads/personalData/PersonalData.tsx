@@ -38,7 +38,7 @@ export function PersonalData({ lead }: { lead: Lead }) {
     <Styles aria-labelledby="personal-data">
       <h3 id="personal-data">Personal data</h3>
       <p className="mu">
-        Everything stored about this person: leads, notes, replies, bookings, subscriptions.
+        Everything stored about this person: leads, files, notes, replies, bookings, subscriptions.
       </p>
       <div className="row">
         <Menu

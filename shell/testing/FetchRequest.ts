@@ -32,7 +32,11 @@ export class FetchRequest {
   async send(body: FormData) {
     const { method, headers } = this;
     this.upload.onprogress?.({ loaded: 1, total: 2 });
-    this.answer = await fetch(this.address, { method, headers, body });
+    try {
+      this.answer = await fetch(this.address, { method, headers, body });
+    } catch {
+      return this.onerror?.();
+    }
     this.status = this.answer.status;
     this.responseText = await this.answer.text();
     if (!this.isOver) this.onload?.();
