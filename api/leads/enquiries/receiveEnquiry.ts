@@ -10,8 +10,12 @@ import { FORM_SECONDS_HEADER } from './contract';
 import { createEnquiryRecord, type FormDetails } from './createEnquiryRecord';
 import { countEnquiry, refundEnquiry } from './enquiryLimits';
 import { isTrustedSender } from './isTrustedSender';
+import type { FormAnswer } from './model';
 import { type EnquiryFields, idFromKey, idsFromContent, requestHash } from './normalizeEnquiry';
 import { type SavedEnquiry, saveEnquiry } from './saveEnquiry';
+
+/** What a person wrote. Names of files are those of cameras: `image.jpg` from two people is no repeat. */
+const textOf = ({ text = '', files }: FormAnswer) => (files ? '' : text);
 
 interface Submission {
   enquiry: EnquiryFields;
@@ -41,7 +45,7 @@ export async function receiveEnquiry(
   const network = networkOf(clientAddress(req, env.internalKey));
   const sender = enquiry.email.toLowerCase();
   const agent = req.get('user-agent') ?? '';
-  const written = [enquiry.message, ...(form?.answers ?? []).map(({ text = '' }) => text)].join('\n').trim();
+  const written = [enquiry.message, ...(form?.answers ?? []).map(textOf)].join('\n').trim();
   // Answers from one office without any text differ by their sender.
   const source = { network, agent, sender, message: written || sender };
   const [isOverLimit, firm, confirmsToSender] = await Promise.all([

@@ -4,7 +4,7 @@ import { deleteFiles } from './deleteFiles';
 import { AnswerFileContent, AnswerFileModel } from './model';
 
 /** The contents that one export holds; further files are named only. */
-const MOST_BYTES = 40_000_000;
+const MOST_BYTES = 20_000_000;
 
 const of = (emails: string[]) => ({ emailNorm: mongoose.trusted({ $in: emails }) });
 
