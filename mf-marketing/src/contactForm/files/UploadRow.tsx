@@ -50,7 +50,11 @@ function Progress({ name, share }: { name: string; share: number }) {
 function Failure({ error }: { error: ApiError }) {
   const { email, emailHref } = useSettings();
   if (!error.status)
-    return <p className="problem">The connection was lost. The upload goes on once you’re online again.</p>;
+    return (
+      <p className="problem">
+        The connection was lost. The upload goes on once you’re online again; you can also try now.
+      </p>
+    );
   return (
     <p className="problem">
       {error.text ?? 'The upload failed.'}
