@@ -9,6 +9,8 @@ import { newsletterRoutes } from './audience/newsletters/routes';
 import { sequenceRoutes } from './audience/sequences/routes';
 import { subscriberRoutes } from './audience/subscribers/routes';
 import { busyCalendarRoutes } from './bookings/busyCalendars/routes';
+import { calendarAppRoutes } from './bookings/calendarApps/routes';
+import { connectionRoutes } from './bookings/calendarConnections/routes';
 import { conversionRoutes } from './bookings/conversions/routes';
 import { feedRoutes } from './bookings/feeds/routes';
 import { hostRoutes } from './bookings/hosts/routes';
@@ -126,6 +128,8 @@ export const resources = [
   hostRoutes,
   feedRoutes,
   busyCalendarRoutes,
+  connectionRoutes,
+  calendarAppRoutes,
   leadTagRoutes,
   (api: Api) => scoreRoutes(api, findActivities),
   leadFileRoutes,

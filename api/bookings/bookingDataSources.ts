@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import { type PersonalDataSource, readable } from '../leads/contacts/PersonalDataSource';
 import { newId } from '../platform/db/newId';
 import { conflict } from '../platform/errors/HttpError';
+import { CalendarEventModel } from './calendarConnections/model';
 import { Conversion, type ConversionRecord } from './conversions/model';
 import { Booking, BookingCell, type BookingRecord } from './model';
 
@@ -21,6 +22,11 @@ const bookings: PersonalDataSource = {
     if (isUpcoming) throw conflict('Cancel the upcoming bookings of this person first.');
     const ids = mongoose.trusted({ $in: found.map(({ _id }) => _id) });
     await BookingCell.deleteMany({ bookingId: ids });
+    // Their events in hosts' calendars name the person. Without a meeting, they are deleted there.
+    await CalendarEventModel.updateMany(
+      { bookingId: ids },
+      { $set: { endAt: new Date() }, $unset: { nextAt: '' } },
+    );
     const { deletedCount } = await Booking.deleteMany({ _id: ids });
     return { count: deletedCount, auditIds: found.flatMap(({ _id, appointmentId }) => [_id, appointmentId]) };
   },

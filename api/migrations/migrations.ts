@@ -5,6 +5,7 @@ import { addLinkDates } from '../audience/subscribers/links';
 import { addSubscriberWords } from '../audience/subscribers/subscriberWords';
 import { markSuppressed } from '../audience/subscribers/suppression';
 import { addBookingWords } from '../bookings/addBookingWords';
+import { seedCalendarApps } from '../bookings/calendarApps/model';
 import { seedSampleBookings } from '../bookings/management/seedSampleBookings';
 import { moveMeetingTypes } from '../bookings/meetingTypes/moveMeetingTypes';
 import { moveCellsToHosts } from '../bookings/moveCellsToHosts';
@@ -97,5 +98,6 @@ export const migrations: Migration[] = [
   { id: '111-newsletters', run: moveMailings },
   { id: '112-suppressed-subscribers', run: (_db, env) => markSuppressed(env.sealingKeys) },
   { id: '113-kinds-of-media', run: addKinds },
+  { id: '116-calendar-apps', run: () => seedCalendarApps() },
   { id: '118-former-schedule', run: dropFormerSchedule },
 ];

@@ -135,6 +135,14 @@ export const bookingPermissions: Record<string, [Role, { stepUp: true }?]> = {
   'GET /api/admin/booking-hosts/:id/calendars': ['editor'],
   'POST /api/admin/booking-hosts/:id/calendars': ['editor'],
   'DELETE /api/admin/booking-hosts/:id/calendars/:calendar': ['editor'],
+  'GET /api/admin/booking-hosts/:id/connections': ['editor'],
+  'POST /api/admin/booking-hosts/:id/connections/authorize': ['editor'],
+  'POST /api/admin/booking-hosts/connections/complete': ['editor'],
+  'PATCH /api/admin/booking-hosts/:id/connections/:connection': ['editor'],
+  'POST /api/admin/booking-hosts/:id/connections/:connection/check': ['editor'],
+  'DELETE /api/admin/booking-hosts/:id/connections/:connection': ['editor'],
+  'GET /api/admin/calendar-apps': ['admin'],
+  'PATCH /api/admin/calendar-apps/:provider': ['admin', stepUp],
 };
 
 /** The calls of visitors about bookings, and of external booking services. */

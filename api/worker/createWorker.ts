@@ -6,6 +6,8 @@ import { findActivities } from '../activitySources';
 import { createMailer } from '../audience/mailings/createMailer';
 import { runSequences } from '../audience/sequences/runSequences';
 import { readBusyCalendars } from '../bookings/busyCalendars/readBusyCalendars';
+import { createConnectedReader } from '../bookings/calendarConnections/readConnectedCalendar';
+import { syncConnections } from '../bookings/calendarConnections/syncConnections';
 import { releaseExpiredHolds } from '../bookings/holds';
 import { createDailyPublisher } from '../content/generatedPages/publishDaily';
 import { createPageRunner } from '../content/generatedPages/runPages';
@@ -164,7 +166,19 @@ export function createWorker(
     job(
       'read busy calendars',
       10_000,
-      oneAtATime(() => readBusyCalendars({ ...env, createProbe: createCalendarProbe(env), log })),
+      oneAtATime(() =>
+        readBusyCalendars({
+          ...env,
+          createProbe: createCalendarProbe(env),
+          readConnected: createConnectedReader(env),
+          log,
+        }),
+      ),
+    ),
+    job(
+      'sync connected calendars',
+      10_000,
+      oneAtATime(() => syncConnections(env, log)),
     ),
     job('free held times', 60_000, () => releaseExpiredHolds()),
     job('delete unsent files', 600_000, () => deleteUnsentFiles()),

@@ -3,6 +3,8 @@ import { newsletterMails } from '../audience/newsletters/newsletterMails';
 import { sequenceMails } from '../audience/sequences/sequenceMails';
 import { Subscriber } from '../audience/subscribers/model';
 import { subscriptionMails } from '../audience/subscribers/subscriptionMails';
+import { connectionMails } from '../bookings/calendarConnections/connectionMails';
+import { ConnectionModel } from '../bookings/calendarConnections/model';
 import { bookingMails } from '../bookings/mails/bookingMails';
 import { Booking } from '../bookings/model';
 import { accountMails } from '../identity/mails/accountMails';
@@ -34,6 +36,7 @@ export const deliverySources: DeliverySource[] = [
   deliverySource(LeadTaskModel, taskMails),
   deliverySource(LeadReplyModel, replyMails),
   deliverySource(Booking, bookingMails),
+  deliverySource(ConnectionModel, connectionMails),
   deliverySource(Session, sessionMails),
   deliverySource(AccountMail, accountMails),
   deliverySource(Subscriber, subscriptionMails),

@@ -1,6 +1,12 @@
+import { mayReadCalendarApps } from '@site/api/bookings/calendarApps/policy';
 import { mayEditHosts, mayListHosts } from '@site/api/bookings/hosts/policy';
 import { listBookings } from '@site/api/bookings/management/contract';
-import { mayCreateBooking, mayGetBooking, mayListBookings } from '@site/api/bookings/management/policy';
+import {
+  mayCreateBooking,
+  mayEditBooking,
+  mayGetBooking,
+  mayListBookings,
+} from '@site/api/bookings/management/policy';
 import { mayEditMeetingTypes, mayListMeetingTypes } from '@site/api/bookings/meetingTypes/policy';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { createRecordSource } from './workbench/commandPalette/createRecordSource';
@@ -49,5 +55,19 @@ export const bookingScreens: Screen[] = [
       path: '/admin/bookings/types/new',
       needs: mayEditMeetingTypes,
     },
+  },
+  {
+    path: '/admin/bookings/calendar-providers',
+    expose: './CalendarProvidersScreen',
+    label: 'Calendar providers',
+    needs: mayReadCalendarApps,
+    record: { label: 'Calendar provider', needs: mayReadCalendarApps },
+  },
+  {
+    // Google and Microsoft return to it, so the path is registered with them.
+    path: '/admin/bookings/calendar-connection',
+    expose: './CalendarConnectionScreen',
+    label: 'Connecting your calendar',
+    needs: mayEditBooking,
   },
 ];

@@ -49,6 +49,7 @@ async function readAll() {
     {
       sealingKeys: parseSealingKeys(SEALING),
       createProbe: (signal) => network.probe(signal),
+      readConnected: () => Promise.reject(new Error('no account is connected')),
       publicOrigin: server.origin,
       log: pino({ level: 'silent' }),
     },

@@ -10,10 +10,13 @@ export interface BusyTime {
 export interface BusyCalendarRecord {
   _id: string;
   hostId: string;
-  /** Encrypted for this record. */
-  url: SealedSecret;
+  /** An iCalendar address, encrypted for this record. */
+  url?: SealedSecret;
   /** What is shown of the address. */
   address: string;
+  /** A calendar of a connected account instead of an address. */
+  connectionId?: string;
+  calendarId?: string;
   name: string;
   /** In order, without overlaps. Titles are not stored. */
   times: BusyTime[];
@@ -33,6 +36,8 @@ const schema = new Schema<BusyCalendarRecord>(
     hostId: text,
     url: new Schema({ key: text, nonce: text, data: text }, part),
     address: text,
+    connectionId: String,
+    calendarId: String,
     name: { type: String, default: '' },
     times: [new Schema({ from: Date, to: Date }, part)],
     readAt: Date,
@@ -44,5 +49,7 @@ const schema = new Schema<BusyCalendarRecord>(
 );
 schema.index({ hostId: 1, createdAt: 1 });
 schema.index({ nextAt: 1 });
+schema.index({ connectionId: 1, calendarId: 1 }, { sparse: true });
 
+/** Calendars of hosts, by an iCalendar address or of a connected account, and when they are busy. */
 export const BusyCalendarModel = model<BusyCalendarRecord>('BusyCalendar', schema, 'busyCalendars');

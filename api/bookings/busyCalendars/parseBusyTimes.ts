@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { oneLine } from '../../platform/http/sanitizeText';
 import { findInstant, isTimeZone } from '../../platform/time/localTime';
 import { CalendarError } from './CalendarError';
+import { mergeTimes } from './mergeTimes';
 import type { BusyTime } from './model';
 
 interface ParsedCalendar {
@@ -50,15 +51,18 @@ function parse(text: string, reading: Reading): ParsedCalendar {
     const uid = uidOf(event);
     exceptions.set(uid, [...(exceptions.get(uid) ?? []), event]);
   }
-  const times: [from: number, to: number][] = [];
+  const times: BusyTime[] = [];
   for (const component of events) {
     if (reading.isOwn(uidOf(component)) || !component.hasProperty('dtstart')) continue;
     for (const [from, to] of expand(component, exceptions, reading))
       if (to > reading.from && from < reading.until && to > from)
         // Availability goes through a busy time in steps of 15 minutes, so one that ends in the year 9999 is cut.
-        times.push([Math.max(from, reading.from), Math.min(to, reading.until)]);
+        times.push({
+          from: new Date(Math.max(from, reading.from)),
+          to: new Date(Math.min(to, reading.until)),
+        });
   }
-  const merged = merge(times);
+  const merged = mergeTimes(times);
   if (merged.length > mostTimes)
     throw new CalendarError(`The calendar has more than ${mostTimes.toLocaleString('en-US')} busy times.`);
   const name = calendars.map((calendar) => calendar.getFirstPropertyValue('x-wr-calname')).find(Boolean);
@@ -66,7 +70,7 @@ function parse(text: string, reading: Reading): ParsedCalendar {
     name: oneLine(String(name ?? ''))
       .trim()
       .slice(0, 100),
-    times: merged.map(([from, to]) => ({ from: new Date(from), to: new Date(to) })),
+    times: merged,
   };
 }
 
@@ -181,14 +185,4 @@ function isKnownZone(name: string): boolean {
   const isKnown = name !== '' && isTimeZone(name);
   if (knownZones.size < 1000) knownZones.set(name, isKnown);
   return isKnown;
-}
-
-function merge(times: [number, number][]): [number, number][] {
-  const merged: [number, number][] = [];
-  for (const [from, to] of times.toSorted((a, b) => a[0] - b[0])) {
-    const last = merged.at(-1);
-    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
-    else merged.push([from, to]);
-  }
-  return merged;
 }

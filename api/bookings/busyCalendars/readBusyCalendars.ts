@@ -1,13 +1,29 @@
 import mongoose from 'mongoose';
 import type { Logger } from 'pino';
-import { type SealingKeys, unseal } from '../../platform/encryption/seal';
+import { type SealedSecret, type SealingKeys, unseal } from '../../platform/encryption/seal';
 import { currentPlan } from '../calendar/currentPlan';
+import { isGoogleEventUid } from '../calendarProviders/createGoogle';
 import { CalendarError } from './CalendarError';
 import { type CalendarProbe, fetchCalendar } from './fetchCalendar';
 import { BusyCalendarModel, type BusyCalendarRecord } from './model';
 import { parseBusyTimes } from './parseBusyTimes';
 
+/** What is read of a calendar. */
+export interface BusyWindow {
+  /** Where days without times begin. */
+  timeZone: string;
+  from: Date;
+  until: Date;
+}
+
+/** Reads a calendar of a connected account. Throws a `CalendarError`. */
+export type ReadConnected = (
+  calendar: BusyCalendarRecord,
+  window: BusyWindow,
+) => Promise<Pick<BusyCalendarRecord, 'name' | 'times'>>;
+
 interface Options {
+  readConnected: ReadConnected;
   sealingKeys: SealingKeys;
   createProbe: CalendarProbe;
   publicOrigin: string;
@@ -34,25 +50,42 @@ export async function readBusyCalendars(options: Options, now = new Date()): Pro
 }
 
 async function readCalendar(
-  { _id, url }: BusyCalendarRecord,
-  { sealingKeys, createProbe, publicOrigin, log }: Options,
+  calendar: BusyCalendarRecord,
+  options: Options,
   now: Date,
 ): Promise<Partial<BusyCalendarRecord>> {
   try {
-    const text = await fetchCalendar(unseal(sealingKeys, url, _id), createProbe);
     const { timeZone, daysAhead } = await currentPlan();
-    const { hostname } = new URL(publicOrigin);
-    const { name, times } = parseBusyTimes(text, {
+    const window = {
       timeZone,
-      from: now.getTime() - dayMs,
-      until: now.getTime() + (daysAhead + 2) * dayMs,
-      // Meetings of this site are reserved already, and free again as soon as they are moved.
-      isOwn: (uid) => /^eb-[\w-]+@/i.test(uid) && uid.toLowerCase().endsWith(`@${hostname}`),
-    });
+      from: new Date(now.getTime() - dayMs),
+      until: new Date(now.getTime() + (daysAhead + 2) * dayMs),
+    };
+    const read = calendar.connectionId ? options.readConnected : readAddress(options);
+    const { name, times } = await read(calendar, window);
     return { name, times, readAt: now, error: '' };
   } catch (error) {
-    if (error instanceof CalendarError) return { error: error.message };
-    log.warn({ err: error, calendar: _id }, 'a busy calendar could not be read');
+    if (error instanceof CalendarError) {
+      const { message, retryAt } = error;
+      return { error: message, ...(retryAt && retryAt > now && { nextAt: retryAt }) };
+    }
+    options.log.warn({ err: error, calendar: calendar._id }, 'a busy calendar could not be read');
     return { error: 'The calendar couldn’t be read.' };
   }
+}
+
+/** Reads a calendar by its iCalendar address. */
+function readAddress({ sealingKeys, createProbe, publicOrigin }: Options): ReadConnected {
+  return async ({ _id, url }, { timeZone, from, until }) => {
+    const text = await fetchCalendar(unseal(sealingKeys, url as SealedSecret, _id), createProbe);
+    const { hostname } = new URL(publicOrigin);
+    return parseBusyTimes(text, {
+      timeZone,
+      from: from.getTime(),
+      until: until.getTime(),
+      // Meetings of this site are reserved already, and free again as soon as they are moved.
+      isOwn: (uid) =>
+        isGoogleEventUid(uid) || (/^eb-[\w-]+@/i.test(uid) && uid.toLowerCase().endsWith(`@${hostname}`)),
+    });
+  };
 }

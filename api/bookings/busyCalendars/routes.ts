@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
@@ -23,7 +24,7 @@ import { BusyCalendarModel, type BusyCalendarRecord } from './model';
 export function busyCalendarRoutes(api: Api): void {
   addRoute(api, listBusyCalendars, mayManageFeed, async ({ params: { id }, user }) => {
     await assertHost(id, user);
-    const calendars = await BusyCalendarModel.find({ hostId: id })
+    const calendars = await BusyCalendarModel.find({ hostId: id, ...isAddress() })
       .sort({ createdAt: 1 })
       .limit(maxBusyCalendars)
       .lean<BusyCalendarRecord[]>();
@@ -33,8 +34,10 @@ export function busyCalendarRoutes(api: Api): void {
   addRoute(api, createBusyCalendar, mayManageFeed, async ({ params: { id }, body, user, audit }) => {
     await assertHost(id, user);
     const url = parseAddress(body.url);
-    await assertBelowLimit(BusyCalendarModel, { limit: maxBusyCalendars, filter: { hostId: id } }, () =>
-      urlFault(`A host can have at most ${maxBusyCalendars} calendars.`),
+    await assertBelowLimit(
+      BusyCalendarModel,
+      { limit: maxBusyCalendars, filter: { hostId: id, ...isAddress() } },
+      () => urlFault(`A host can have at most ${maxBusyCalendars} calendars.`),
     );
     const _id = newId();
     const now = new Date();
@@ -62,12 +65,16 @@ export function busyCalendarRoutes(api: Api): void {
       const deleted = await BusyCalendarModel.findOneAndDelete({
         _id: calendar,
         hostId: id,
+        ...isAddress(),
       }).lean<BusyCalendarRecord>();
       if (!deleted) throw notFound('There is no such calendar.');
       audit(id, { address: deleted.address }, undefined);
     },
   );
 }
+
+/** Matches calendars by an address. Those of connected accounts are chosen with the account. */
+const isAddress = () => ({ connectionId: mongoose.trusted({ $exists: false }) });
 
 async function assertHost(id: string, user: UserRecord): Promise<void> {
   const host = await BookingHost.exists({ _id: id });

@@ -12,6 +12,7 @@ import { assertBelowLimit } from '../../platform/records/assertBelowLimit';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { readPage } from '../../platform/records/readPage';
 import { BusyCalendarModel } from '../busyCalendars/model';
+import { removeConnectionsOf } from '../calendarConnections/removeConnections';
 import { mayEditBooking } from '../management/policy';
 import { findMeetingTypes } from '../meetingTypes/findMeetingTypes';
 import { Booking } from '../model';
@@ -72,6 +73,7 @@ export function hostRoutes(api: Api): void {
 
   addRoute(api, deleteHost, mayEditHosts, async ({ params, version, audit }): Promise<undefined> => {
     const deleted = await deleteAtVersion(BookingHost, { _id: params.id }, version);
+    await removeConnectionsOf(api.env.sealingKeys, deleted._id);
     await BusyCalendarModel.deleteMany({ hostId: deleted._id });
     audit(params.id, auditFields(deleted));
   });

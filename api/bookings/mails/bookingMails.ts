@@ -1,16 +1,18 @@
+import mongoose from 'mongoose';
 import { renderMail } from '../../platform/mail/renderMail';
 import type { Sender } from '../../platform/mail/Sender';
 import type { Mail } from '../../platform/mail/transport';
 import { mailDelivery } from '../../platform/outbox/deliveries';
 import { createCalendarEntry } from '../calendar/createCalendarEntry';
 import { formatDayAndTime } from '../calendar/localTime';
+import { ConnectionModel } from '../calendarConnections/model';
 import type { BookingRecord } from '../model';
 import { createManageToken, manageUrl } from './manageToken';
 
 /** The emails of a booking by kind. Each describes the booking as it is when the email is sent. */
 export const bookingMails = {
   team: createDelivery(writeTeamMail),
-  host: createDelivery(writeTeamMail),
+  host: createDelivery(writeHostMail),
   formerHost: createDelivery(writeFormerHostMail),
   guest: createDelivery(writeGuestMail),
   reminder: createDelivery(writeReminder),
@@ -21,12 +23,14 @@ export const bookingMails = {
 
 type Content = Omit<Mail, 'messageId' | 'from' | 'to'>;
 
-function createDelivery(write: (booking: BookingRecord, head: Sender, to: string) => Content) {
-  return mailDelivery<BookingRecord>((booking, { messageId, to }, head) => ({
+function createDelivery(
+  write: (booking: BookingRecord, head: Sender, to: string) => Content | Promise<Content>,
+) {
+  return mailDelivery<BookingRecord>(async (booking, { messageId, to }, head) => ({
     messageId,
     to,
     from: { name: head.name, address: head.from },
-    ...write(booking, head, to),
+    ...(await write(booking, head, to)),
   }));
 }
 
@@ -61,6 +65,18 @@ function writeTeamMail(booking: BookingRecord, head: Sender, to: string): Conten
       description: about.join('\n'),
     }),
   };
+}
+
+/** To the host. Without an invitation where the meeting is in their connected calendar, which would show it twice. */
+async function writeHostMail(booking: BookingRecord, head: Sender, to: string): Promise<Content> {
+  const { calendar, ...mail } = writeTeamMail(booking, head, to);
+  const { hostId } = booking;
+  const isAdded = await ConnectionModel.exists({
+    hostId,
+    state: 'connected',
+    bookingCalendar: mongoose.trusted({ $ne: '' }),
+  });
+  return isAdded ? mail : { ...mail, calendar };
 }
 
 /** To the host that the meeting was reassigned from. Removes it from their calendar. */

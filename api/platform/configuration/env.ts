@@ -73,6 +73,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     /** Where HubSpot is called: its own address, or a demo portal on this machine. */
     hubspotOrigin: given.HUBSPOT_ORIGIN ?? 'https://api.hubapi.com',
     hubspotVersion: given.HUBSPOT_VERSION ?? 'v3',
+    /** A server on this machine that stands in for Google's and Microsoft's calendars; empty for the real ones. */
+    calendarsOrigin: isProduction ? '' : (given.CALENDARS_ORIGIN ?? ''),
     /** Where search engines are told of changed pages; empty for a site that they can't reach. */
     indexNowUrl: given.INDEXNOW_URL ?? (isReachable(publicOrigin) ? 'https://api.indexnow.org/indexnow' : ''),
     brand: brandOf(given),

@@ -69,6 +69,7 @@ const readBy: Record<ProcessName, readonly string[]> = {
     'DNS_OVER_HTTPS',
     'HUBSPOT_ORIGIN',
     'HUBSPOT_VERSION',
+    'CALENDARS_ORIGIN',
     'INDEXNOW_URL',
   ],
   shell: [
@@ -236,6 +237,10 @@ const rules = {
   ),
   HUBSPOT_VERSION: rule('v3 or a dated version such as 2026-03', (value) => /^(v3|20\d\d-\d\d)$/.test(value)),
   HUBSPOT_DEMO_PORT: port,
+  CALENDARS_ORIGIN: rule(
+    'an http:// address of this machine',
+    (value) => isLoopback(value) && new URL(value).origin === value,
+  ),
   INDEXNOW_URL: web,
   BRAND_BOOKING_ADDRESS: web,
   BRAND_NAME: line('the name of the company', 60),

@@ -49,12 +49,12 @@ export function deliverySource<Kind extends string, R extends OutboxSource<Kind>
 
 /** A delivery by email. */
 export function mailDelivery<R>(
-  write: (deliverySource: R, entry: OutboxEntry, head: Sender) => Mail,
+  write: (deliverySource: R, entry: OutboxEntry, head: Sender) => Mail | Promise<Mail>,
 ): Delivery<R> {
   return {
     what: 'mail',
     deliver: async (deliverySource, entry, { transport, sender }) =>
-      transport.send(write(deliverySource, entry, await sender())),
+      transport.send(await write(deliverySource, entry, await sender())),
     failure: describeMailFailure,
   };
 }

@@ -10,6 +10,8 @@ const sources: Record<string, { collection: string; field: string }> = {
   users: members,
   // Who signed in or out.
   auth: members,
+  // A host has the ID of the member.
+  'booking-hosts': members,
   team: { collection: 'teamMembers', field: 'name' },
   credentials: { collection: 'credentials', field: 'name' },
   'meeting-types': { collection: 'meetingTypes', field: 'label' },

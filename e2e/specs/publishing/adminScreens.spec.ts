@@ -72,7 +72,12 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
     const rest = { certifications: '', personalLine: '', isAtBookings: false };
     const draft = { ...facts, ...rest, photo: '', photoAlt: '', links: [], isVisible: true };
     const person = await contentClient.send('POST', 'team', draft);
-    const bookings = ['bookings/types', 'bookings/types/consultation'];
+    const bookings = [
+      'bookings/types',
+      'bookings/types/consultation',
+      'bookings/calendar-providers',
+      'bookings/calendar-providers/google',
+    ];
     const lists = ['team', 'testimonials', 'credentials', 'credentials/new', 'redirects/new'];
     return [...lists, `team/${person.id}`, ...bookings, 'forms/contact', 'forms/new'];
   },

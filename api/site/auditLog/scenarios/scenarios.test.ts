@@ -5,11 +5,13 @@ import { Enquiry } from '../../../leads/enquiries/model';
 import { listRoutes } from '../../../listRoutes';
 import { AuditLog, type AuditRecord } from '../../../platform/audit/model';
 import { createLead, createMember, startServer, type TestServer } from '../../../testing';
+import { type CalendarServer, startCalendars } from '../../../testing/calendars/startCalendars';
 import { conflictOnce } from '../../../testing/conflictOnce';
 import { ownAccountScenarios } from '../../../testing/data/ownAccountScenarios';
 import { type HubspotServer, startHubspot } from '../../../testing/hubspot/startHubspot';
 import { accountScenarios } from './accountScenarios.fixture';
 import { bookingScenarios } from './bookingScenarios.fixture';
+import { calendarScenarios } from './calendarScenarios.fixture';
 import { contactScenarios } from './contactScenarios.fixture';
 import { contentScenarios } from './contentScenarios.fixture';
 import { hubspotScenarios } from './hubspotScenarios.fixture';
@@ -21,13 +23,16 @@ import { workScenarios } from './workScenarios.fixture';
 
 let server: TestServer;
 let hubspot: HubspotServer;
+let calendars: CalendarServer;
 beforeAll(async () => {
   hubspot = await startHubspot();
-  server = await startServer({ HUBSPOT_ORIGIN: hubspot.origin });
+  calendars = await startCalendars();
+  server = await startServer({ HUBSPOT_ORIGIN: hubspot.origin, CALENDARS_ORIGIN: calendars.origin });
 });
 afterAll(async () => {
   await server.stop();
   await hubspot.stop();
+  await calendars.stop();
 });
 
 async function signedIn(role: 'owner' | 'editor' | 'viewer'): Promise<Member> {
@@ -62,6 +67,7 @@ const scenarios: Record<string, Scenario> = {
   ...recordScenarios,
   ...contactScenarios,
   ...bookingScenarios,
+  ...calendarScenarios,
   ...subscriberScenarios,
   ...workScenarios,
   ...hubspotScenarios,

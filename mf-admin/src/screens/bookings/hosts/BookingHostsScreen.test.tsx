@@ -4,6 +4,8 @@ import {
   listBusyCalendars,
 } from '@site/api/bookings/busyCalendars/contract';
 import { exampleBusyCalendar } from '@site/api/bookings/busyCalendars/example';
+import { listConnections } from '@site/api/bookings/calendarConnections/contract';
+import { exampleConnections } from '@site/api/bookings/calendarConnections/example';
 import { createFeed, deleteFeed, getFeedState } from '@site/api/bookings/feeds/contract';
 import { createHost, editHost, getHost, getHostOptions, listHosts } from '@site/api/bookings/hosts/contract';
 import { exampleHost } from '@site/api/bookings/hosts/example';
@@ -39,6 +41,7 @@ const hostsApi = (items = [exampleHost({ hours: tuesday })]) =>
     })
     .on(getFeedState, { createdAt: null })
     .on(listBusyCalendars, { items: [] })
+    .on(listConnections, exampleConnections())
     .on(getHost, exampleHost({ hours: tuesday }));
 
 async function openHosts(api = hostsApi(), path = '/admin/bookings/hosts', role: Role = 'admin') {

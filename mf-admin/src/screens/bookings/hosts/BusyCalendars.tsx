@@ -12,7 +12,8 @@ import { useState } from 'react';
 import { errorToast } from '../../../requests/errorToast';
 import { ConfirmDialog } from '../../../workbench/screen/ConfirmDialog';
 import { FormDialog } from '../../../workbench/screen/FormDialog';
-import { HostSection } from './HostSection';
+import { describeAge } from '../describeAge';
+import { HostSection } from '../HostSection';
 import {
   useCreateBusyCalendarMutation,
   useDeleteBusyCalendarMutation,
@@ -34,8 +35,8 @@ export function BusyCalendars({ id, name }: Pick<Host, 'id' | 'name'>) {
     <HostSection aria-labelledby="busy-calendars">
       <h3 id="busy-calendars">Busy calendars</h3>
       <p className="mu">
-        Visitors can’t book when {name} is busy in Google Calendar, Outlook or Apple Calendar. Booked meetings
-        stay. Calendars are checked every ten minutes. Event titles aren’t stored.
+        Visitors can’t book when {name} is busy in a calendar with an iCal URL, such as Apple Calendar. Booked
+        meetings stay. Calendars are checked every ten minutes. Event titles aren’t stored.
       </p>
       {error && !data ? (
         <p role="alert">
@@ -107,15 +108,6 @@ function State({ calendar: { readAt, error, times } }: { calendar: BusyCalendar 
       {times === 1 ? '1 busy time' : `${times.toLocaleString('en-US')} busy times`} ahead.
     </>
   );
-}
-
-/** `just now`, `5 minutes ago`, `3 hours ago`. */
-function describeAge(time: string): string {
-  const minutes = Math.floor((Date.now() - Date.parse(time)) / 60_000);
-  if (minutes < 1) return 'just now';
-  if (minutes < 120) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
-  const hours = Math.floor(minutes / 60);
-  return hours < 48 ? `${hours} hours ago` : `${Math.floor(hours / 24)} days ago`;
 }
 
 function RemoveDialog({ hostId, calendar, onClose }: RemoveDialogProps) {

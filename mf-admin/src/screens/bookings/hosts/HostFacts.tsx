@@ -1,6 +1,7 @@
 import { mayManageFeed } from '@site/api/bookings/feeds/policy';
 import type { Host } from '@site/api/bookings/hosts/contract';
 import { usePermissions } from '../../../session/usePermissions';
+import { ConnectedCalendars } from '../calendarConnections/ConnectedCalendars';
 import { BusyCalendars } from './BusyCalendars';
 import { HostFeed } from './HostFeed';
 
@@ -10,6 +11,7 @@ export function HostFacts({ row: { id, name } }: { row: Host }) {
   if (!isAllowed) return null;
   return (
     <>
+      <ConnectedCalendars key={`connected ${id}`} id={id} name={name} />
       <BusyCalendars key={`busy ${id}`} id={id} name={name} />
       <HostFeed key={id} id={id} name={name} />
     </>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { CopyButton } from '../../../clipboard/CopyButton';
 import { errorToast } from '../../../requests/errorToast';
 import { ConfirmDialog } from '../../../workbench/screen/ConfirmDialog';
-import { HostSection } from './HostSection';
+import { HostSection } from '../HostSection';
 import { useCreateFeedMutation, useDeleteFeedMutation, useGetFeedStateQuery } from './hostsApi';
 
 /** The private calendar feed of a host: created, replaced and revoked. Its address is shown once. */

@@ -1,6 +1,7 @@
 import { mayImportSubscribers } from '@site/api/audience/imports/policy';
 import { maySendToMany, mayWriteNewsletters } from '@site/api/audience/newsletters/policy';
 import { mayEditSequences } from '@site/api/audience/sequences/policy';
+import { mayEditCalendarApps, mayReadCalendarApps } from '@site/api/bookings/calendarApps/policy';
 import { mayCreateBooking, mayEditBooking, mayExportBookings } from '@site/api/bookings/management/policy';
 import { mayEditMeetingTypes } from '@site/api/bookings/meetingTypes/policy';
 import { mayWriteCaseStudies } from '@site/api/content/caseStudies/policy';
@@ -79,7 +80,7 @@ export const rights: readonly Right[] = [
     ],
   },
   {
-    name: 'Manage settings, meeting types, score rules, HubSpot and email inbox, view audit log',
+    name: 'Manage settings, meeting types, score rules, HubSpot, email inbox and calendar providers, view audit log',
     needs: [
       mayEditSettings,
       mayEditMeetingTypes,
@@ -87,6 +88,8 @@ export const rights: readonly Right[] = [
       mayConnectHubspot,
       mayEditHubspot,
       mayEditInbox,
+      mayReadCalendarApps,
+      mayEditCalendarApps,
       mayReadAudit,
     ],
   },

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { newId } from '../../platform/db/newId';
+import { startApiProcess } from '../../testing/servers/apiProcess';
+import { exampleCallerBookingDraft } from '../management/example';
+import { type ConnectedSite, SEALING, startConnectedSite } from './connectedSite.fixture';
+import { CalendarEventModel, ConnectionModel } from './model';
+
+const { href: MONGO_URL } = Object.assign(new URL(process.env.TEST_MONGO_URL ?? ''), {
+  pathname: `/test-${newId()}`,
+});
+const AUDIT_KEY = 'the key that all processes share';
+
+let site: ConnectedSite;
+beforeAll(async () => {
+  site = await startConnectedSite({ MONGO_URL, AUDIT_KEY });
+  await site.register();
+});
+afterAll(() => site.stop());
+
+test.each(['google', 'microsoft'] as const)(
+  'a process that is killed while it adds a booking at %s leaves one event',
+  async (provider) => {
+    const { host, path, id } = await site.createHost();
+    await site.connect(host, path, provider);
+    const startAt = (await site.freeTimes(id)).at(-1);
+    await site.admin.post('/api/admin/bookings', exampleCallerBookingDraft({ startAt, hostId: id }));
+    const account = site.calendars[provider];
+    account.faults.neverAnswers = true;
+    const written = new Promise<void>((resolve) => {
+      account.onWrite = resolve;
+    });
+    const { child } = await startApiProcess({
+      MONGO_URL,
+      AUDIT_KEY,
+      SEALING_KEYS: SEALING,
+      CALENDARS_ORIGIN: site.calendars.origin,
+      PUBLIC_ORIGIN: site.server.origin,
+    });
+    await written;
+    const dead = once(child, 'exit');
+    child.kill('SIGKILL');
+    await dead;
+    account.heal();
+    expect(await CalendarEventModel.findOne({}).sort({ _id: 1 }).lean()).toMatchObject({ attempts: 0 });
+    // The lease of the killed process ends.
+    await ConnectionModel.updateMany({}, { $set: { writingUntil: new Date(0) } });
+    await site.sync();
+    expect(account.shown).toHaveLength(1);
+    expect(await CalendarEventModel.countDocuments({ written: '' })).toBe(0);
+  },
+);

@@ -1,0 +1,27 @@
+/** What a failed call means for its caller. */
+export type ProviderFailure =
+  /** The access was withdrawn or has expired: the host must connect again. */
+  | 'expired'
+  /** The provider does not accept the client ID or secret. */
+  | 'setup'
+  /** Too many calls: wait for `retryAfterMs`. */
+  | 'limit'
+  /** The calendar or event does not exist. */
+  | 'missing'
+  /** The event exists already, or was changed at the same time. */
+  | 'conflict'
+  /** The provider refuses the call; a retry would fail, too. */
+  | 'refused'
+  /** It did not respond, or with a server error. */
+  | 'unavailable';
+
+/** A call to a provider of calendars that failed. The message can be shown to members. */
+export class ProviderError extends Error {
+  constructor(
+    readonly kind: ProviderFailure,
+    message: string,
+    readonly retryAfterMs = 0,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,220 @@
+import { array, boolean, optional, string, type } from 'superstruct';
+import type { AnyStruct } from '../../platform/contracts/endpoint';
+import { findInstant } from '../../platform/time/localTime';
+import { mergeTimes } from '../busyCalendars/mergeTimes';
+import type { BusyTime } from '../busyCalendars/model';
+import type { CalendarProvider, ProviderApp, ProviderEvent } from './CalendarProvider';
+import { callProvider, type ProviderCall, type ReadError } from './callProvider';
+import { oauthClient } from './oauthClient';
+import { ProviderError } from './ProviderError';
+
+const label = 'Microsoft';
+const mostCalendarPages = 5;
+const mostEventPages = 50;
+const dayMs = 86_400_000;
+
+const CalendarList = type({
+  '@odata.nextLink': optional(string()),
+  value: array(
+    type({
+      id: string(),
+      name: optional(string()),
+      isDefaultCalendar: optional(boolean()),
+      canEdit: optional(boolean()),
+      owner: optional(type({ address: optional(string()) })),
+    }),
+  ),
+});
+
+const EventTime = type({ dateTime: string() });
+const EventList = type({
+  '@odata.nextLink': optional(string()),
+  value: array(
+    type({
+      id: string(),
+      start: EventTime,
+      end: EventTime,
+      isAllDay: optional(boolean()),
+      isCancelled: optional(boolean()),
+      showAs: optional(string()),
+      responseStatus: optional(type({ response: optional(string()) })),
+    }),
+  ),
+});
+type GraphEvent = (typeof EventList.TYPE)['value'][number];
+
+const FoundEvents = type({ value: array(type({ id: string() })) });
+const SavedEvent = type({ id: string() });
+
+/** The property by which this site finds its events again. */
+const keyProperty = 'String {5b1f6a52-7d0c-4a52-9d0e-6b3f0b1c2e71} Name BookingKey';
+
+function addressesAt(origin: string, tenant: string) {
+  const login = `${origin ? `${origin}/microsoft` : 'https://login.microsoftonline.com'}/${tenant || 'common'}`;
+  return {
+    authorize: `${login}/oauth2/v2.0/authorize`,
+    token: `${login}/oauth2/v2.0/token`,
+    graph: origin ? `${origin}/microsoft/v1.0` : 'https://graph.microsoft.com/v1.0',
+  };
+}
+
+/**
+ * Outlook calendars by Microsoft Graph. OAuth: https://learn.microsoft.com/entra/identity-platform/v2-oauth2-auth-code-flow.
+ * Calls: https://learn.microsoft.com/graph/api/resources/calendar and /event. Microsoft has no call that withdraws the
+ * access of one app, so there is no `revoke`.
+ */
+export function createMicrosoft(app: ProviderApp, origin = ''): CalendarProvider {
+  const at = addressesAt(origin, app.tenant);
+  const oauth = oauthClient({ label, app, authorizeAddress: at.authorize, tokenAddress: at.token });
+  const scopes = (addsBookings: boolean) => [
+    'offline_access',
+    `https://graph.microsoft.com/${addsBookings ? 'Calendars.ReadWrite' : 'Calendars.Read'}`,
+  ];
+  const call = <T>(accessToken: string, request: ProviderCall, struct?: AnyStruct<T>) =>
+    callProvider(
+      label,
+      {
+        ...request,
+        accessToken,
+        // IDs that stay when a person moves the event, and times without a zone in UTC.
+        headers: { prefer: 'IdType="ImmutableId", outlook.timezone="UTC"' },
+      },
+      struct,
+      readGraphError,
+    );
+  const calendarAt = (id: string) => `${at.graph}/me/calendars/${encodeURIComponent(id)}`;
+  const eventAt = (id: string) => `${at.graph}/me/events/${encodeURIComponent(id)}`;
+  const change = (accessToken: string, id: string, event: ProviderEvent) =>
+    call(accessToken, { method: 'PATCH', url: eventAt(id), json: toGraphEvent(event) }, SavedEvent);
+
+  return {
+    scopes,
+    authorizeUrl: (authorization) =>
+      oauth.authorizeUrl(authorization, scopes(authorization.addsBookings), {
+        response_mode: 'query',
+        // With a known account, Microsoft needs no list to choose from.
+        ...(!authorization.loginHint && { prompt: 'select_account' }),
+      }),
+    exchange: oauth.exchange,
+    refresh: (refreshToken) => oauth.refresh(refreshToken),
+    readAccount: async (accessToken) => {
+      const query = new URLSearchParams({ $select: 'id,name,isDefaultCalendar,canEdit,owner', $top: '100' });
+      const found: (typeof CalendarList.TYPE)['value'] = [];
+      let url: string | undefined = `${at.graph}/me/calendars?${query}`;
+      for (let page = 0; url && page < mostCalendarPages; page++) {
+        const list: typeof CalendarList.TYPE = await call(accessToken, { method: 'GET', url }, CalendarList);
+        found.push(...list.value);
+        url = checkNextLink(list['@odata.nextLink']);
+      }
+      return {
+        address: found.find(({ isDefaultCalendar }) => isDefaultCalendar)?.owner?.address ?? '',
+        calendars: found.map(({ id, name, isDefaultCalendar, canEdit }) => ({
+          id,
+          name: (name || 'Calendar').slice(0, 100),
+          isPrimary: isDefaultCalendar === true,
+          canAdd: canEdit === true,
+        })),
+      };
+    },
+    readBusy: async (accessToken, calendarId, { from, until, timeZone, own }) => {
+      const query = new URLSearchParams({
+        // A day more on both sides: days without times are days in UTC to Microsoft.
+        startDateTime: new Date(from.getTime() - dayMs).toISOString(),
+        endDateTime: new Date(until.getTime() + dayMs).toISOString(),
+        $select: 'id,start,end,isAllDay,isCancelled,showAs,responseStatus',
+        $top: '200',
+      });
+      const ownIds = new Set(own.map(({ remoteId }) => remoteId));
+      const times: BusyTime[] = [];
+      let url: string | undefined = `${calendarAt(calendarId)}/calendarView?${query}`;
+      for (let page = 0; url; page++) {
+        if (page === mostEventPages) throw new ProviderError('refused', 'The calendar has too many events.');
+        const list: typeof EventList.TYPE = await call(accessToken, { method: 'GET', url }, EventList);
+        for (const event of list.value)
+          if (isBusy(event) && !ownIds.has(event.id)) times.push(spanOf(event, timeZone));
+        url = checkNextLink(list['@odata.nextLink']);
+      }
+      return mergeTimes(times.filter((time) => time.to > from && time.from < until && time.to > time.from));
+    },
+    saveEvent: async (accessToken, calendarId, event, remoteId) => {
+      if (remoteId) {
+        const changed = await change(accessToken, remoteId, event).catch(unlessMissing);
+        if (changed) return changed.id;
+      }
+      // An attempt whose answer was lost may have created it.
+      const known = await findByKey(accessToken, calendarId, event.key);
+      if (known) return (await change(accessToken, known, event)).id;
+      const url = `${calendarAt(calendarId)}/events`;
+      const json = {
+        ...toGraphEvent(event),
+        // Microsoft creates no second event with it.
+        transactionId: event.key,
+        singleValueExtendedProperties: [{ id: keyProperty, value: event.key }],
+      };
+      return (await call(accessToken, { method: 'POST', url, json }, SavedEvent)).id;
+    },
+    deleteEvent: async (accessToken, calendarId, key, remoteId) => {
+      const id = remoteId ?? (await findByKey(accessToken, calendarId, key).catch(unlessMissing));
+      if (id) await call(accessToken, { method: 'DELETE', url: eventAt(id) }).catch(unlessMissing);
+    },
+  };
+
+  async function findByKey(
+    accessToken: string,
+    calendarId: string,
+    key: string,
+  ): Promise<string | undefined> {
+    const query = new URLSearchParams({
+      $filter: `singleValueExtendedProperties/Any(ep: ep/id eq '${keyProperty}' and ep/value eq '${key}')`,
+      $select: 'id',
+    });
+    const url = `${calendarAt(calendarId)}/events?${query}`;
+    return (await call(accessToken, { method: 'GET', url }, FoundEvents)).value[0]?.id;
+  }
+
+  /** The access token is sent to no other server, whatever a response says. */
+  function checkNextLink(link: string | undefined): string | undefined {
+    if (link && !link.startsWith(`${at.graph}/`))
+      throw new ProviderError('refused', 'Microsoft’s response can’t be read.');
+    return link;
+  }
+}
+
+const toGraphEvent = ({ title, text, place, from, to }: ProviderEvent) => ({
+  subject: title,
+  body: { contentType: 'text', content: text },
+  location: { displayName: place },
+  start: { dateTime: toGraphTime(from), timeZone: 'UTC' },
+  end: { dateTime: toGraphTime(to), timeZone: 'UTC' },
+  showAs: 'busy',
+});
+
+const toGraphTime = (time: Date) => time.toISOString().slice(0, 19);
+
+const isBusy = ({ isCancelled, showAs, responseStatus }: GraphEvent) =>
+  !isCancelled &&
+  showAs !== 'free' &&
+  showAs !== 'workingElsewhere' &&
+  responseStatus?.response !== 'declined';
+
+/** Days without times begin at midnight where the office is; other times are in UTC. */
+function spanOf({ start, end, isAllDay }: GraphEvent, timeZone: string): BusyTime {
+  const toDate = ({ dateTime }: { dateTime: string }) => {
+    if (!isAllDay) return new Date(`${dateTime.slice(0, 19)}Z`);
+    const day = dateTime.slice(0, 10);
+    return new Date(findInstant(timeZone, day, 0) ?? findInstant(timeZone, day, 60) ?? Number.NaN);
+  };
+  return { from: toDate(start), to: toDate(end) };
+}
+
+/** https://learn.microsoft.com/graph/errors */
+const readGraphError: ReadError = (status, body) => {
+  const { error } = (body ?? {}) as { error?: { code?: string } };
+  if (status === 403 && error?.code === 'ErrorAccessDenied')
+    return new ProviderError('expired', 'The access at Microsoft doesn’t include what is needed.');
+  return undefined;
+};
+
+function unlessMissing(error: unknown): undefined {
+  if (!(error instanceof ProviderError) || error.kind !== 'missing') throw error;
+}
