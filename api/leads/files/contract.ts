@@ -20,7 +20,7 @@ export const fileLimits = {
   perForm: 3,
   /** Minutes until a file is deleted that was not sent with a form. */
   minutes: 60,
-  /** Uploads of one network in an hour. */
+  /** Uploads of one network in an hour; the networks of an IPv6 connection count as one. */
   networkUploads: 30,
   /** Of one network in a day. */
   networkBytes: 60 * megabyte,

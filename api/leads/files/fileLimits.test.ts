@@ -1,4 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { sourceOf } from '../../platform/client/clientAddress';
 import { createRateLimit } from '../../platform/limits/rateLimit';
 import type { Visitor } from '../../testing';
 import { fileLimits } from './contract';
@@ -61,6 +62,12 @@ describe('uploads are limited', () => {
     expect((await upload(imageOf(), 'a.jpg', 'qfiles', elsewhere)).status).toBe(201);
   });
 
+  test('for all networks of an IPv6 connection together', async () => {
+    await fill(newVisitor('2001:db8:5:1::1'), 'form-upload-bytes', day, fileLimits.networkBytes);
+    expect((await newVisitor('2001:db8:5:2::1').get(uploadPath())).status).toBe(429);
+    expect((await newVisitor('2001:db8:6:1::1').get(uploadPath())).status).toBe(204);
+  });
+
   test('for all visitors together', async () => {
     const used = await dayCount();
     const left = fileLimits.dayBytes - used;
@@ -80,5 +87,5 @@ describe('uploads are limited', () => {
 /** Counts as if a visitor had uploaded more. */
 async function fill(visitor: Visitor, name: string, seconds: number, points: number) {
   const { address } = visitor as unknown as { address: string };
-  await limits.hit(name, address, seconds, points);
+  await limits.hit(name, sourceOf(address), seconds, points);
 }

@@ -96,7 +96,7 @@ export function setUpFormWithFiles() {
     send,
     newLead,
     counts,
-    newVisitor: () => server.visitor(),
+    newVisitor: (address?: string) => server.visitor(address),
     serverOf: () => server,
     imageOf: () => jpeg,
   };

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
-import { clientAddress, networkOf } from '../../platform/client/clientAddress';
+import { clientAddress, sourceOf } from '../../platform/client/clientAddress';
 import { notFound } from '../../platform/errors/HttpError';
 import type { Upload } from '../../platform/http/upload';
 import { admitFormFile, type UploadedFile, uploadFormFile } from '../files/contract';
@@ -15,7 +15,7 @@ const deadline = 15;
 
 /** Uploads of visitors for the file fields of a form, before they send it. */
 export function formUploadRoutes(api: Api): void {
-  const networkOfRequest = (req: Request) => networkOf(clientAddress(req, api.env.internalKey));
+  const networkOfRequest = (req: Request) => sourceOf(clientAddress(req, api.env.internalKey));
 
   addRoute(api, admitFormFile, anyone, async ({ params, req, res }): Promise<undefined> => {
     res.set('Cache-Control', 'no-store');

@@ -38,6 +38,12 @@ export function connectionOf(key: string): string | undefined {
   return connection === key ? undefined : connection;
 }
 
+/** The network of an address, or its IPv6 connection: for what the networks of one connection could use up for all others. */
+export function sourceOf(address: string): string {
+  const network = networkOf(address);
+  return connectionOf(network) ?? network;
+}
+
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '');
 
 function firstGroups(address: string, count: number): string {

@@ -1,3 +1,4 @@
+import { sourceOf } from '@site/api/platform/client/clientAddress';
 import type { Request } from 'express';
 import type { Pool } from 'undici';
 import { allowSlowBody } from '../http/bodyTimeout';
@@ -11,6 +12,7 @@ const MAX_UPLOADS_PER_MEMBER = 3;
 
 /** All visitors together, so that members can always upload. */
 const MAX_UPLOADS_OF_VISITORS = 6;
+/** The networks of an IPv6 connection count as one. */
 const MAX_UPLOADS_PER_NETWORK = 2;
 
 /**
@@ -52,7 +54,7 @@ export class UploadAdmission {
     const { status, body } = await this.ask(request, path);
     if (status !== 204) return { rejected: { status, body } };
     const isFull = this.activeOfVisitors >= MAX_UPLOADS_OF_VISITORS;
-    const release = isFull ? undefined : this.uploadsOfVisitors.take(request.ip ?? '');
+    const release = isFull ? undefined : this.uploadsOfVisitors.take(sourceOf(request.ip ?? ''));
     if (!release) return { isBusy: true };
     this.activeOfVisitors += 1;
     allowSlowBody(request);

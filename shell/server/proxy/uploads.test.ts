@@ -166,6 +166,20 @@ test('a visitor uploads where the API accepts files of visitors, a few at a time
   expect(requests.at(-1)).toBe(`POST ${path('open')} 3`);
 });
 
+test('the networks of an IPv6 connection share their uploads', async () => {
+  const path = '/api/forms/open/fields/qfiles/files';
+  for (const network of [1, 2]) {
+    receivedBytes = 0;
+    const open = await post(path, undefined, LARGE, `2001:db8:5:${network}::1`);
+    open.send('x');
+    while (!receivedBytes) await nextTick();
+  }
+  expect(await (await post(path, undefined, 3, '2001:db8:5:3::1')).status()).toBe(503);
+  const other = await post(path, undefined, 3, '2001:db8:6:1::1');
+  other.send('abc');
+  expect(await other.status()).toBe(200);
+});
+
 test.each([
   'PATCH /api/admin/policies/1',
   'PATCH /api/admin/locations/1',
