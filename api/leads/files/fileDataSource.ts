@@ -21,9 +21,11 @@ export const fileDataSource = {
     let left = MOST_BYTES;
     const records: object[] = [];
     for (const { _id, name, mime, bytes, leadId, createdAt } of found) {
-      left -= bytes;
-      const content =
-        left < 0 ? 'Too large for this export. Download it from the lead.' : await contentOf(_id, mime);
+      const isIncluded = bytes <= left;
+      if (isIncluded) left -= bytes;
+      const content = isIncluded
+        ? await contentOf(_id, mime)
+        : 'Too large for this export. Download it from the lead.';
       records.push({ name, type: mime, bytes, lead: references.get(leadId ?? ''), createdAt, content });
     }
     return records;

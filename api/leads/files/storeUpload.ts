@@ -3,7 +3,7 @@ import { pdfType } from '../../media/contract';
 import { isPdf } from '../../media/isPdf';
 import { countPages } from '../../media/pdf/pdfThreads';
 import type { RenderRequest } from '../../media/renderImages';
-import type { Upload } from '../../platform/http/upload';
+import { cutName, longestName, type Upload } from '../../platform/http/upload';
 import { tokenHashOf } from './claimFiles';
 import { AnswerFileContent, AnswerFileModel } from './model';
 
@@ -40,5 +40,7 @@ export async function storeUpload(file: PreparedFile, at: { form: string; field:
 /** The name with the ending of its content, so that no name promises another kind of file. */
 function withEnding(name: string, ending: string): string {
   const isRight = ending === 'jpg' ? /\.jpe?g$/i.test(name) : name.toLowerCase().endsWith(`.${ending}`);
-  return isRight ? name : `${name.replace(/\.[a-z0-9]{1,5}$/i, '') || 'file'}.${ending}`;
+  if (isRight) return name;
+  const stem = name.replace(/\.[a-z0-9]{1,5}$/i, '') || 'file';
+  return `${cutName(stem, longestName - ending.length - 1)}.${ending}`;
 }

@@ -69,13 +69,15 @@ function httpErrorOf(error: unknown, maxBytes: number): HttpError {
   return badRequest('The upload is incomplete. Please try again.');
 }
 
-/** The file name without folders and characters that are special in file systems. */
+/** The file name without folders, characters that are special in file systems, and those that reverse what follows. */
 function plainName(name: string): string {
   const last = oneLine(name.split(/[\\/]/).at(-1) ?? '');
-  return (
-    last
-      .replace(/[<>:"|?*]/g, '')
-      .trim()
-      .slice(0, 120) || 'image'
-  );
+  return cutName(last.replace(/[<>:"|?*\u202a-\u202e\u2066-\u2069]/g, '').trim(), longestName) || 'image';
 }
+
+/** The longest name of a file. */
+export const longestName = 120;
+
+/** The beginning of a name, without half of a character such as an emoji at its end. */
+export const cutName = (name: string, length: number): string =>
+  name.slice(0, length).replace(/[\ud800-\udbff]$/, '');
