@@ -109,8 +109,10 @@ test('an interrupted upload goes on when the browser is online again; a reload a
   await user.upload(picker(), photo());
   expect(await screen.findByText(/goes on once you’re online/)).toBeVisible();
   isOffline = false;
+  screen.getByRole('button', { name: 'Remove rack.jpg' }).focus();
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('Uploaded')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Remove stored/ })).toHaveFocus();
   isOffline = true;
   await user.upload(picker(), photo('door.jpg'));
   expect(await screen.findByText(/goes on once you’re online/)).toBeVisible();

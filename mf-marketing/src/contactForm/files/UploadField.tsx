@@ -25,7 +25,8 @@ export function UploadField({ slug, hint, ...field }: FieldProps & { slug: strin
 }
 
 function Uploads({ slug, value, onChange, className, name, ...input }: UploadsProps) {
-  const files = value || [];
+  // A saved draft may have the answer to an earlier question of another type.
+  const files = Array.isArray(value) ? value : [];
   const { open, problems, add, retry, remove } = useUploads({ slug, name, value: files, onChange });
   const picker = useRef<HTMLInputElement>(null);
   return (
@@ -50,7 +51,8 @@ function Uploads({ slug, value, onChange, className, name, ...input }: UploadsPr
         <ul aria-label="Chosen files">
           {files.map((file, at) => (
             <UploadRow
-              key={file.token || at}
+              // biome-ignore lint/suspicious/noArrayIndexKey: with another key, the focus is lost once a file is uploaded
+              key={at}
               file={file}
               upload={open.get(file)}
               onRetry={() => retry(file)}

@@ -75,6 +75,8 @@ export function useUploads({ slug, name, value, onChange }: UploadsOptions) {
   useEffect(() => {
     const running = controllers.current;
     return () => {
+      // Uploads that wait for their turn are not begun.
+      latest.current.value = [];
       for (const controller of running.values()) controller.abort();
     };
   }, []);
@@ -124,6 +126,8 @@ async function retryWhileBusy<Result>(upload: () => Promise<Result>, signal: Abo
       const { status, retryAfter = 5 } = error as ApiError;
       if (status !== 503 || !left || signal.aborted) throw error;
       await new Promise((resolve) => setTimeout(resolve, retryAfter * 1000));
+      // It was removed meanwhile.
+      signal.throwIfAborted();
     }
   }
 }
