@@ -1,4 +1,4 @@
-import { array, boolean, optional, string, type } from 'superstruct';
+import { array, boolean, nullable, optional, string, type } from 'superstruct';
 import type { AnyStruct } from '../../platform/contracts/endpoint';
 import { findInstant } from '../../platform/time/localTime';
 import { mergeTimes } from '../busyCalendars/mergeTimes';
@@ -13,15 +13,16 @@ const mostCalendarPages = 5;
 const mostEventPages = 50;
 const dayMs = 86_400_000;
 
+/** Graph answers null for what is not set. */
 const CalendarList = type({
   '@odata.nextLink': optional(string()),
   value: array(
     type({
       id: string(),
-      name: optional(string()),
+      name: optional(nullable(string())),
       isDefaultCalendar: optional(boolean()),
       canEdit: optional(boolean()),
-      owner: optional(type({ address: optional(string()) })),
+      owner: optional(nullable(type({ address: optional(nullable(string())) }))),
     }),
   ),
 });
@@ -36,8 +37,8 @@ const EventList = type({
       end: EventTime,
       isAllDay: optional(boolean()),
       isCancelled: optional(boolean()),
-      showAs: optional(string()),
-      responseStatus: optional(type({ response: optional(string()) })),
+      showAs: optional(nullable(string())),
+      responseStatus: optional(nullable(type({ response: optional(nullable(string())) }))),
     }),
   ),
 });
@@ -147,11 +148,15 @@ export function createMicrosoft(app: ProviderApp, origin = ''): CalendarProvider
       const url = `${calendarAt(calendarId)}/events`;
       const json = {
         ...toGraphEvent(event),
-        // Microsoft creates no second event with it.
-        transactionId: event.key,
         singleValueExtendedProperties: [{ id: keyProperty, value: event.key }],
       };
-      return (await call(accessToken, { method: 'POST', url, json }, SavedEvent)).id;
+      const create = (body: object) => call(accessToken, { method: 'POST', url, json: body }, SavedEvent);
+      // Microsoft creates no second event with the same transaction ID, not even after the first one was deleted.
+      const created = await create({ ...json, transactionId: event.key }).catch((error: unknown) => {
+        if (!(error instanceof ProviderError) || error.kind !== 'conflict') throw error;
+        return create(json);
+      });
+      return created.id;
     },
     deleteEvent: async (accessToken, calendarId, key, remoteId) => {
       const id = remoteId ?? (await findByKey(accessToken, calendarId, key).catch(unlessMissing));
@@ -210,8 +215,11 @@ function spanOf({ start, end, isAllDay }: GraphEvent, timeZone: string): BusyTim
 /** https://learn.microsoft.com/graph/errors */
 const readGraphError: ReadError = (status, body) => {
   const { error } = (body ?? {}) as { error?: { code?: string } };
+  // Scopes are checked when the account is connected, so this is a calendar that is no longer shared with it.
   if (status === 403 && error?.code === 'ErrorAccessDenied')
-    return new ProviderError('expired', 'The access at Microsoft doesn’t include what is needed.');
+    return new ProviderError('refused', 'Microsoft doesn’t give access to this calendar.');
+  if (error?.code === 'ErrorDuplicateTransactionId')
+    return new ProviderError('conflict', 'Microsoft has had this event before.');
   return undefined;
 };
 

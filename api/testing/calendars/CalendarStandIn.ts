@@ -11,7 +11,7 @@ export interface StandInEvent {
   to: string;
   isAllDay: boolean;
   isBusy: boolean;
-  /** Google keeps deleted events by their ID. */
+  /** Google keeps deleted events by their ID, Microsoft by their transaction ID. */
   isDeleted: boolean;
   /** Microsoft: the extended property and the transaction ID that the app has set. */
   key?: string;
@@ -22,6 +22,8 @@ export interface StandInCalendar {
   name: string;
   isPrimary: boolean;
   canAdd: boolean;
+  /** Shown, but no longer shared with the account. */
+  isClosed?: boolean;
 }
 
 /** The failures that the stand-in simulates. */

@@ -16,7 +16,7 @@ export const microsoftCalls: StandInCall[] = [
         name,
         isDefaultCalendar: isPrimary,
         canEdit: canAdd,
-        owner: { name: 'Sam Reyes', address: account.address },
+        owner: isPrimary ? { name: 'Sam Reyes', address: account.address } : null,
       }));
       return [200, paged(account, value, '/me/calendars', query)];
     },
@@ -25,7 +25,9 @@ export const microsoftCalls: StandInCall[] = [
     // /calendar-list-calendarview
     /^GET \/microsoft\/v1\.0\/me\/calendars\/([^/]+)\/calendarView$/,
     (account, [, calendarId = ''], query) => {
-      if (!account.calendars.some(({ id }) => id === calendarId)) return missing;
+      const calendar = account.calendars.find(({ id }) => id === calendarId);
+      if (!calendar) return missing;
+      if (calendar.isClosed) return [403, { error: { code: 'ErrorAccessDenied' } }];
       const [from, to] = ['startDateTime', 'endDateTime'].map((name) =>
         new Date(query.get(name) ?? '').toISOString(),
       ) as [string, string];
@@ -49,9 +51,13 @@ export const microsoftCalls: StandInCall[] = [
     /^POST \/microsoft\/v1\.0\/me\/calendars\/([^/]+)\/events$/,
     (account, [, calendarId = ''], _query, body) => {
       if (!account.calendars.some(({ id }) => id === calendarId)) return missing;
-      const key = String(body.transactionId);
-      // A repeated transaction ID answers with the event that exists.
-      const known = account.shown.find((event) => event.key === key);
+      const [property] = body.singleValueExtendedProperties as { value: string }[];
+      const key = property?.value;
+      // A repeated transaction ID answers with the event that exists, and with an error once that was deleted.
+      const known = body.transactionId
+        ? [...account.events.values()].find((event) => event.key === body.transactionId)
+        : undefined;
+      if (known?.isDeleted) return [409, { error: { code: 'ErrorDuplicateTransactionId' } }];
       return [201, { id: (known ?? account.addEvent({ ...toStored(body), calendarId, key })).id }];
     },
   ],
@@ -68,7 +74,12 @@ export const microsoftCalls: StandInCall[] = [
   [
     // /event-delete
     /^DELETE \/microsoft\/v1\.0\/me\/events\/([^/]+)$/,
-    ({ events }, [, id = '']) => (events.delete(id) ? [204] : missing),
+    ({ events }, [, id = '']) => {
+      const known = events.get(id);
+      if (!known || known.isDeleted) return missing;
+      known.isDeleted = true;
+      return [204];
+    },
   ],
 ];
 
