@@ -8,6 +8,8 @@ import { Booking, BookingCell, type BookingRecord } from './model';
 
 type Ids = Pick<BookingRecord, '_id' | 'appointmentId' | 'status' | 'startAt'>;
 
+const yearMs = 365 * 86_400_000;
+
 const of = (emails: string[]) => ({ emailNorm: mongoose.trusted({ $in: emails }) });
 const findIds = (emails: string[]) =>
   Booking.find(of(emails), { appointmentId: 1, status: 1, startAt: 1 }).lean<Ids[]>();
@@ -22,10 +24,11 @@ const bookings: PersonalDataSource = {
     if (isUpcoming) throw conflict('Cancel the upcoming bookings of this person first.');
     const ids = mongoose.trusted({ $in: found.map(({ _id }) => _id) });
     await BookingCell.deleteMany({ bookingId: ids });
-    // Their events in hosts' calendars name the person. Without a meeting, they are deleted there.
+    // Their events in hosts' calendars name the person. Without a meeting, they are deleted there, also if the host has to
+    // reconnect the account first.
     await CalendarEventModel.updateMany(
       { bookingId: ids },
-      { $set: { endAt: new Date() }, $unset: { nextAt: '' } },
+      { $set: { endAt: new Date(Date.now() + yearMs) }, $unset: { nextAt: '' } },
     );
     const { deletedCount } = await Booking.deleteMany({ _id: ids });
     return { count: deletedCount, auditIds: found.flatMap(({ _id, appointmentId }) => [_id, appointmentId]) };

@@ -33,8 +33,15 @@ interface Options {
 const readEveryMs = 10 * 60_000;
 const dayMs = 86_400_000;
 
+/** Calendars that are read at a time, so that a server that does not respond does not keep all others waiting. */
+const mostAtOnce = 4;
+
 /** Reads the calendars that are due. Those that cannot be read keep the busy times of the last success. */
 export async function readBusyCalendars(options: Options, now = new Date()): Promise<void> {
+  await Promise.all(Array.from({ length: mostAtOnce }, () => readDueCalendars(options, now)));
+}
+
+async function readDueCalendars(options: Options, now: Date): Promise<void> {
   for (;;) {
     const nextAt = new Date(now.getTime() + readEveryMs);
     const calendar = await BusyCalendarModel.findOneAndUpdate(

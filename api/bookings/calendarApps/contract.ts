@@ -19,7 +19,9 @@ const Tenant = documented(
   define<string>(
     'string',
     (value) =>
-      (typeof value === 'string' && (value.trim() === '' || tenantPattern.test(value.trim()))) ||
+      (typeof value === 'string' &&
+        value.length <= 253 &&
+        (value.trim() === '' || tenantPattern.test(value.trim()))) ||
       'Please enter a tenant ID, a domain, or leave it empty for all accounts.',
   ),
   { type: 'string', maxLength: 253, example: 'organizations' },

@@ -1,5 +1,6 @@
 import { createBooking } from '../../testing';
 import { BusyCalendarModel } from '../busyCalendars/model';
+import { type ReadConnected, readBusyCalendars } from '../busyCalendars/readBusyCalendars';
 import { exampleCallerBookingDraft } from '../management/example';
 import { type ConnectedSite, startConnectedSite } from './connectedSite.fixture';
 import { ConnectionModel } from './model';
@@ -115,6 +116,52 @@ test.each(both)(
     expect(await site.freeTimes(id)).toContain(time);
   },
 );
+
+test('a calendar that is no longer shared fails alone, and is forgotten once it is gone', async () => {
+  const { host, path } = await site.createHost();
+  await site.connect(host, path, 'microsoft');
+  const { microsoft } = site.calendars;
+  const item = async () => (await host.get(path)).body.items[0];
+  const { id, version } = await item();
+  const family = microsoft.calendars[1]?.id as string;
+  const choice = { busyCalendars: [microsoft.primary.id, family], bookingCalendar: family };
+  await host.patch(`${path}/${id}`, choice, at(version));
+  Object.assign(microsoft.calendars[1] as object, { isClosed: true });
+  await site.read();
+  expect(await item()).toMatchObject({
+    state: 'connected',
+    bookingCalendar: family,
+    calendars: [{ error: '' }, { error: 'Microsoft doesn’t give access to this calendar.' }, {}],
+  });
+  microsoft.calendars.splice(1, 1);
+  expect((await host.post(`${path}/${id}/check`)).body).toMatchObject({ bookingCalendar: '' });
+  expect(await BusyCalendarModel.distinct('calendarId', { connectionId: id })).toEqual([
+    microsoft.primary.id,
+  ]);
+});
+
+test('a calendar whose provider does not respond keeps no other waiting', async () => {
+  const due = ['slow', 'quick'].map((calendarId, order) => ({
+    calendarId,
+    connectionId: 'any',
+    hostId: 'any',
+    address: 'any',
+    nextAt: new Date(order),
+    createdAt: new Date(0),
+  }));
+  await BusyCalendarModel.create(due);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const readConnected: ReadConnected = async ({ calendarId }) => {
+    if (calendarId === 'slow') await answered;
+    else answer();
+    return { name: calendarId as string, times: [] };
+  };
+  await readBusyCalendars({ ...site.reading, readConnected }, new Date(1));
+  expect(await BusyCalendarModel.distinct('name', { connectionId: 'any' })).toEqual(['quick', 'slow']);
+});
 
 test('a failure is told in words, the last busy times still count, and waits are respected', async () => {
   const { host, path, id } = await site.createHost();

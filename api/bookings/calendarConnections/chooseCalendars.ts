@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import { newId } from '../../platform/db/newId';
 import { badRequest } from '../../platform/errors/HttpError';
 import { BusyCalendarModel } from '../busyCalendars/model';
+import type { ProviderCalendar } from '../calendarProviders/CalendarProvider';
 import type { ConnectionDraft } from './contract';
 import { ConnectionModel, type ConnectionRecord } from './model';
 
@@ -30,6 +31,29 @@ export async function setBusyCalendars(
       },
       { upsert: true },
     );
+}
+
+/** Stores the calendars that an account has now. Those that are gone neither block time nor get bookings. */
+export async function updateCalendars(
+  { _id, bookingCalendar }: ConnectionRecord,
+  calendars: ProviderCalendar[],
+): Promise<void> {
+  await ConnectionModel.updateOne({ _id }, { $set: { calendars } }, { timestamps: false });
+  await forgetMissing({ _id, calendars });
+  if (bookingCalendar && !calendars.some(({ id, canAdd }) => canAdd && id === bookingCalendar))
+    await ConnectionModel.updateOne(
+      { _id, bookingCalendar },
+      { $set: { bookingCalendar: '' }, $inc: { version: 1 } },
+    );
+}
+
+/** Deletes the busy times of calendars that an account no longer has, which would block time without being shown. */
+export async function forgetMissing({
+  _id: connectionId,
+  calendars,
+}: Pick<ConnectionRecord, '_id' | 'calendars'>): Promise<void> {
+  const missing = mongoose.trusted({ $nin: calendars.map(({ id }) => id) });
+  await BusyCalendarModel.deleteMany({ connectionId, calendarId: missing });
 }
 
 /** A host's bookings are added to one calendar. */

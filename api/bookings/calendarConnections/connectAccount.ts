@@ -5,7 +5,7 @@ import { badRequest } from '../../platform/errors/HttpError';
 import { assertBelowLimit } from '../../platform/records/assertBelowLimit';
 import type { CalendarProviderName } from '../calendarApps/contract';
 import type { ProviderAccount, Tokens } from '../calendarProviders/CalendarProvider';
-import { clearOtherBookingCalendars, setBusyCalendars } from './chooseCalendars';
+import { clearOtherBookingCalendars, forgetMissing, setBusyCalendars } from './chooseCalendars';
 import { maxConnections } from './contract';
 import { CalendarEventModel, ConnectionModel, type ConnectionRecord, RevocationModel } from './model';
 import { sealTokens } from './withAccess';
@@ -47,11 +47,12 @@ export async function connectAccount(
         bookingCalendar:
           addsBookings && calendars.some(({ id, canAdd }) => id === chosen && canAdd) ? chosen : '',
         okAt: new Date(),
+        // A request to reconnect that was not sent yet is out of date.
+        outbox: [],
         ...sealTokens(sealingKeys, _id, tokens),
       },
       $unset: { blockedUntil: '', refreshingUntil: '' },
       $inc: { version: 1, tokenVersion: 1 },
-      $setOnInsert: { outbox: [] },
     },
     { upsert: true, returnDocument: 'after' },
   ).lean<ConnectionRecord>();
@@ -60,7 +61,8 @@ export async function connectAccount(
   const stored = after as ConnectionRecord;
   // Bookings that could not be added are added now.
   await CalendarEventModel.updateMany({ connectionId: _id }, { $unset: { nextAt: '' } });
-  if (!before && primary) await setBusyCalendars(stored, [primary.id]);
+  if (before) await forgetMissing(stored);
+  else if (primary) await setBusyCalendars(stored, [primary.id]);
   if (stored.bookingCalendar) await clearOtherBookingCalendars(stored);
   return { before: before ?? undefined, after: stored };
 }

@@ -31,6 +31,15 @@ export async function startConnectedSite(variables: Record<string, string> = {})
   };
   const accountOf = (provider: CalendarProviderName) => calendars[provider];
 
+  const reading = {
+    ...env,
+    createProbe: () => {
+      throw new Error('no address is read');
+    },
+    readConnected: createConnectedReader(env),
+    log,
+  };
+
   /** Registers the site with both providers. */
   async function register(): Promise<void> {
     for (const provider of ['google', 'microsoft'] as const) {
@@ -45,7 +54,7 @@ export async function startConnectedSite(variables: Record<string, string> = {})
     server,
     admin,
     env,
-    reader: createConnectedReader(env),
+    reader: reading.readConnected,
     register,
     /** Empties both accounts and forgets all connections. */
     async reset(): Promise<void> {
@@ -80,18 +89,8 @@ export async function startConnectedSite(variables: Record<string, string> = {})
     },
     /** Writes events, as the job does so many minutes from now. */
     sync: () => syncConnections(env, log),
-    read: (minutes = 0) =>
-      readBusyCalendars(
-        {
-          ...env,
-          createProbe: () => {
-            throw new Error('no address is read');
-          },
-          readConnected: createConnectedReader(env),
-          log,
-        },
-        new Date(Date.now() + minutes * 60_000),
-      ),
+    reading,
+    read: (minutes = 0) => readBusyCalendars(reading, new Date(Date.now() + minutes * 60_000)),
     async stop(): Promise<void> {
       await server.stop();
       await calendars.stop();

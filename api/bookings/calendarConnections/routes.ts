@@ -14,7 +14,12 @@ import { redirectUriOf } from '../calendarApps/redirectUri';
 import { ProviderError } from '../calendarProviders/ProviderError';
 import { BookingHost } from '../hosts/model';
 import { beginAuthorization, endAuthorization } from './authorizations';
-import { assertCalendars, clearOtherBookingCalendars, setBusyCalendars } from './chooseCalendars';
+import {
+  assertCalendars,
+  clearOtherBookingCalendars,
+  setBusyCalendars,
+  updateCalendars,
+} from './chooseCalendars';
 import { connectAccount, type Granted } from './connectAccount';
 import { toConnections } from './connectionView';
 import {
@@ -34,7 +39,7 @@ import { queueRevocation, removeConnection } from './removeConnections';
 import { withAccess } from './withAccess';
 
 /** Providers answer slowly at times, and an account takes several calls. */
-const SLOW = { deadline: 25 };
+const SLOW = { deadline: 15 };
 
 /** The Google and Microsoft accounts of hosts. */
 export function connectionRoutes(api: Api): void {
@@ -206,7 +211,7 @@ function changeRoutes(api: Api): void {
       audit(id);
       await assertHost(id, user, mayConnectCalendar);
       await api.rateLimit.consume('check-calendar', user._id, 20, 60);
-      await findConnection(_id, id);
+      const connection = await findConnection(_id, id);
       return outsideTransaction(async () => {
         const read = withAccess(env, _id, ({ provider, accessToken }) => provider.readAccount(accessToken));
         const account = await read.catch((error: unknown) => {
@@ -214,8 +219,7 @@ function changeRoutes(api: Api): void {
           if (!(error instanceof ProviderError)) throw error;
         });
         if (account) {
-          const { calendars } = account;
-          await ConnectionModel.updateOne({ _id }, { $set: { calendars } }, { timestamps: false });
+          await updateCalendars(connection, account.calendars);
           await BusyCalendarModel.updateMany({ connectionId: _id }, { $set: { nextAt: new Date() } });
           await CalendarEventModel.updateMany({ connectionId: _id }, { $unset: { nextAt: '' } });
         }

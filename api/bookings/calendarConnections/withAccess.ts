@@ -34,9 +34,9 @@ export async function withAccess<T>(
   run: (access: Access) => Promise<T>,
 ): Promise<T> {
   const connection = await findConnected(id);
-  const provider = await findProvider(env, connection.provider);
   const used = { tokenVersion: connection.tokenVersion };
   try {
+    const provider = await findProvider(env, connection.provider);
     const result = await runTwice(env, provider, connection, used, run);
     await ConnectionModel.updateOne(
       { _id: id },

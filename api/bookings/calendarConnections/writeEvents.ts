@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Env } from '../../platform/configuration/env';
 import { retryDelay } from '../../platform/outbox/claim';
 import { BusyCalendarModel } from '../busyCalendars/model';
+import { calendarProviders } from '../calendarApps/contract';
 import { ProviderError } from '../calendarProviders/ProviderError';
 import { CalendarEventModel, ConnectionModel, type ConnectionRecord } from './model';
 import { type PlannedEvent, planEvents } from './planEvents';
@@ -26,11 +27,15 @@ export async function writeEvents(env: WriteEnv, log: Pick<Logger, 'warn'>, now 
     blockedUntil: isOpen,
     writingUntil: isOpen,
   } as never).lean<ConnectionRecord[]>();
-  // One account that fails in an unforeseen way does not keep the others waiting.
-  for (const connection of connections)
-    await writeConnection(env, connection, now).catch((error: unknown) =>
-      log.warn({ err: error, connection: connection._id }, 'bookings were not added to a calendar'),
-    );
+  // A provider that does not respond keeps no account at the other one waiting, and neither does an unforeseen error.
+  await Promise.all(
+    calendarProviders.map(async (name) => {
+      for (const connection of connections.filter(({ provider }) => provider === name))
+        await writeConnection(env, connection, now).catch((error: unknown) =>
+          log.warn({ err: error, connection: connection._id }, 'bookings were not added to a calendar'),
+        );
+    }),
+  );
 }
 
 async function writeConnection(env: WriteEnv, connection: ConnectionRecord, now: Date): Promise<void> {

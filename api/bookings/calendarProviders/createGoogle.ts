@@ -207,7 +207,7 @@ const readGoogleError: ReadError = (status, body) => {
   if (status === 403 && reason === 'accessNotConfigured')
     return new ProviderError('setup', 'The Google Calendar API isn’t enabled in the Google Cloud project.');
   if (status === 403 && reason === 'insufficientPermissions')
-    return new ProviderError('expired', 'The access at Google doesn’t include what is needed.');
+    return new ProviderError('refused', 'Google doesn’t give access to this calendar.');
   return undefined;
 };
 

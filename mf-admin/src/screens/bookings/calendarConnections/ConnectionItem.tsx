@@ -70,23 +70,18 @@ interface ConnectionItemProps {
   onDisconnect: () => void;
 }
 
+/** Screen readers hear of another state, but not of each reading. */
 function ConnectionState({ connection: { state, problem, okAt } }: Pick<ConnectionItemProps, 'connection'>) {
-  const last = okAt ? `Last successful contact: ${describeAge(okAt)}.` : '';
-  if (state === 'reconnect')
-    return (
-      <p className="no" role="status">
-        Needs reconnecting. {problem} Busy times that are known still apply. {last}
-      </p>
-    );
-  if (problem)
-    return (
-      <p className="no" role="status">
-        {problem} {last}
-      </p>
-    );
+  const isConnected = state === 'connected';
+  const text = isConnected
+    ? problem || 'Connected.'
+    : `Needs reconnecting. ${problem} Busy times that are known still apply.`;
   return (
-    <p role="status">
-      <span className="ok">Connected.</span> <span className="mu">{last}</span>
+    <p>
+      <span role="status" className={isConnected && !problem ? 'ok' : 'no'}>
+        {text}
+      </span>{' '}
+      {okAt && <span className="mu">Last successful contact: {describeAge(okAt)}.</span>}
     </p>
   );
 }
