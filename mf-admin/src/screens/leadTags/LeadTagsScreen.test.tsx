@@ -12,6 +12,10 @@ beforeEach(() => {
 });
 
 test('tags are listed with their leads, and one is merged into another', async () => {
+  const inView: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    inView.push(this.textContent);
+  };
   const [tag, other] = [exampleLeadTag(), exampleLeadTag({ id: 'tag-2', name: 'Insurance', leads: 1000 })];
   const api = fakeApi()
     .on(listLeadTags, { items: [tag, other], nextCursor: null, total: 2, isMore: false })
@@ -25,6 +29,9 @@ test('tags are listed with their leads, and one is merged into another', async (
     state,
   });
   expect(await screen.findByText('1,000+')).toBeVisible();
+  expect(screen.getByRole('link', { current: 'page', name: 'Tags' })).toBeVisible();
+  // Of the tabs, which are wider than a phone.
+  expect(inView).toContain('Tags');
   expect(await screen.findByRole('link', { name: '3' })).toHaveAttribute('href', '/admin/leads?tag=tag-1');
   await user.click(await screen.findByRole('button', { name: 'Merge into another tag' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Insurance' }));

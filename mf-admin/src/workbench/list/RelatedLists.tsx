@@ -1,4 +1,5 @@
 import { styled } from '@site/shell/kit';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { usePermissions } from '../../session/usePermissions';
 import type { RelatedList } from './definition/ListDefinition';
@@ -7,12 +8,20 @@ import { pathOf } from './definition/useListUrl';
 /** Links to related lists, including the current one. Those that the member may not see are left out. */
 export function RelatedLists({ name, label, lists }: RelatedListsProps) {
   const may = usePermissions();
+  const current = useRef<HTMLAnchorElement>(null);
+  // On a narrow screen it may be beyond the edge.
+  useEffect(() => current.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }), [name]);
   return (
     <Styles aria-label={label}>
       {lists
         .filter(({ needs }) => !needs || may(needs))
         .map((list) => (
-          <Link key={list.name} to={pathOf(list)} aria-current={list.name === name ? 'page' : undefined}>
+          <Link
+            key={list.name}
+            ref={list.name === name ? current : undefined}
+            to={pathOf(list)}
+            aria-current={list.name === name ? 'page' : undefined}
+          >
             {list.label}
           </Link>
         ))}
