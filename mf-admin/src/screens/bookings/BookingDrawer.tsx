@@ -8,7 +8,7 @@ import { NEW } from '../../workbench/list/definition/useListUrl';
 import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
 import { QueryDrawer } from '../../workbench/list/detail/QueryDrawer';
 import { LoadError } from '../../workbench/screen/LoadError';
-import { BookingActions } from './actions/BookingActions';
+import { BookingActions } from './BookingActions';
 import { BookingEmails } from './BookingEmails';
 import { BookingFacts } from './BookingFacts';
 import { BookingPerson } from './BookingPerson';

@@ -1,5 +1,4 @@
 import { styled } from '@site/shell/kit';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { usePermissions } from '../../session/usePermissions';
 import type { RelatedList } from './definition/ListDefinition';
@@ -8,9 +7,6 @@ import { pathOf } from './definition/useListUrl';
 /** Links to related lists, including the current one. Those that the member may not see are left out. */
 export function RelatedLists({ name, label, lists }: RelatedListsProps) {
   const may = usePermissions();
-  const current = useRef<HTMLAnchorElement>(null);
-  // On a narrow screen it may be beyond the edge.
-  useEffect(() => current.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }), [name]);
   return (
     <Styles aria-label={label}>
       {lists
@@ -18,7 +14,7 @@ export function RelatedLists({ name, label, lists }: RelatedListsProps) {
         .map((list) => (
           <Link
             key={list.name}
-            ref={list.name === name ? current : undefined}
+            ref={list.name === name ? showLink : undefined}
             to={pathOf(list)}
             aria-current={list.name === name ? 'page' : undefined}
           >
@@ -27,6 +23,11 @@ export function RelatedLists({ name, label, lists }: RelatedListsProps) {
         ))}
     </Styles>
   );
+}
+
+/** On a narrow screen the current link may be beyond the edge. */
+function showLink(link: HTMLAnchorElement | null) {
+  link?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }
 
 interface RelatedListsProps {

@@ -1,8 +1,8 @@
 import { type ManagedBookingDetails, MeetingCancellation } from '@site/api/bookings/management/contract';
 import { TextAreaField } from '@site/shell/kit/form';
-import { FormDialog } from '../../../workbench/screen/FormDialog';
-import { useCancelMeetingMutation } from '../bookingsApi';
-import { formatInZone } from '../formatInZone';
+import { FormDialog } from '../../workbench/screen/FormDialog';
+import { useCancelMeetingMutation } from './bookingsApi';
+import { formatInZone } from './formatInZone';
 
 /** Cancels a booking, with a reason for the team. */
 export function CancelDialog({ booking, onClose }: { booking: ManagedBookingDetails; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { HostChange, type ManagedBookingDetails } from '@site/api/bookings/management/contract';
 import { SelectField } from '@site/shell/kit/form';
-import { FormDialog } from '../../../workbench/screen/FormDialog';
-import { useGetBookingOptionsQuery, useReassignMeetingMutation } from '../bookingsApi';
+import { FormDialog } from '../../workbench/screen/FormDialog';
+import { useGetBookingOptionsQuery, useReassignMeetingMutation } from './bookingsApi';
 
 /** Gives a booking to another host. */
 export function ReassignDialog({
