@@ -20,6 +20,8 @@ export interface ImageFile {
 }
 
 const mostPixels = 50_000_000;
+/** An AVIF image is decoded as a whole: with 50 megapixels, 1 kB of it takes 935 MB of memory. */
+const mostAvifPixels = 16_000_000;
 /** Maximum of either side. WebP allows 16,383. */
 const longestSide = 16_000;
 /** Time limit of each processing step. */
@@ -127,6 +129,11 @@ async function sniffed(bytes: Buffer): Promise<Media['mime']> {
     throw unprocessable(
       'too_many_pixels',
       'The image is larger than 50 megapixels or 16,000 pixels on one side.',
+    );
+  if (kind === 'avif' && width * height > mostAvifPixels)
+    throw unprocessable(
+      'too_many_pixels',
+      'An AVIF image can have up to 16 megapixels. Save it as a JPEG instead.',
     );
   return mime;
 }
