@@ -16,11 +16,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, number]>([
   ],
   ['a page that begins like a GIF', () => Buffer.concat([Buffer.from('GIF89a/*'), script]), 422],
   ['a page behind a PDF head', () => Buffer.concat([Buffer.from('%PDF-1.7\n'), script]), 422],
-  [
-    'an AVIF of 16.1 megapixels',
-    () => createImage(16_000, 1006).avif({ effort: 0 }).toBuffer(),
-    422,
-  ],
+  ['an AVIF of 16.1 megapixels', () => createImage(16_000, 1006).avif({ effort: 0 }).toBuffer(), 422],
   ['half a JPEG', () => imageOf().subarray(0, imageOf().length / 2), 422],
   ['a program', () => Buffer.from('MZ\u0090\u0000'), 422],
   [
