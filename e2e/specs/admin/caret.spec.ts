@@ -63,7 +63,9 @@ test('the caret stays in view through a long text, below the tools and above the
   });
   await press('Control+End', 1);
   const tools = page.getByRole('group', { name: 'Table' });
-  for (let step = 0; step < 50 && !(await tools.isVisible()); step += 1) await page.keyboard.press('ArrowUp');
+  const isInTable = () =>
+    page.evaluate(() => Boolean(getSelection()?.anchorNode?.parentElement?.closest('td')));
+  for (let step = 0; step < 50 && !(await isInTable()); step += 1) await page.keyboard.press('ArrowUp');
   await expect
     .poll(async () => {
       const [row, bar] = await Promise.all([text.locator('td').boundingBox(), tools.boundingBox()]);
