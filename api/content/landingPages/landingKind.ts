@@ -45,8 +45,8 @@ export const landingKind: ContentKind<LandingDraft, LandingRow> = {
     return LandingPage.updateOne({ _id: id }, { $set: record, $unset: unset }, { upsert: true });
   },
   withdraw: (id) => LandingPage.updateOne({ _id: id }, { isDraft: true }),
-  // A copy cannot be at a fixed path, which belongs to one page.
   hasSlugPattern: true,
+  // A copy cannot be at a fixed path, which belongs to one page.
   duplicate: (draft, slug) => ({ ...draft, slug, kind: draft.kind === 'system' ? 'campaign' : draft.kind }),
   existingRecords: async () => (await LandingPage.find().lean<LandingPageRecord[]>()).map(toExistingRecord),
   cache: publishedLandings,

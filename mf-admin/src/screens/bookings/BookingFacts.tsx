@@ -3,7 +3,7 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { EmailAddress } from '../../workbench/record/EmailAddress';
 import { type Fact, FactGrid } from '../../workbench/record/FactGrid';
 import { BookingStateBadge } from './BookingStateBadge';
-import { formatInZone } from './formatInZone';
+import { formatInZone } from './time/formatInZone';
 
 /** Everything known of a booking: who, what, when in both time zones, and where it came from. */
 export function BookingFacts({ booking }: { booking: ManagedBookingDetails }) {

@@ -2,7 +2,7 @@ import { type ManagedBookingDetails, MeetingCancellation } from '@site/api/booki
 import { TextAreaField } from '@site/shell/kit/form';
 import { FormDialog } from '../../workbench/screen/FormDialog';
 import { useCancelMeetingMutation } from './bookingsApi';
-import { formatInZone } from './formatInZone';
+import { formatInZone } from './time/formatInZone';
 
 /** Cancels a booking, with a reason for the team. */
 export function CancelDialog({ booking, onClose }: { booking: ManagedBookingDetails; onClose: () => void }) {

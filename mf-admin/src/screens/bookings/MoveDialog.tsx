@@ -1,8 +1,8 @@
 import { type ManagedBookingDetails, MeetingMove } from '@site/api/bookings/management/contract';
 import { FormDialog } from '../../workbench/screen/FormDialog';
 import { useMoveMeetingMutation } from './bookingsApi';
-import { formatInZone } from './formatInZone';
 import { TimeField } from './TimeField';
+import { formatInZone } from './time/formatInZone';
 
 /** Moves a booking to another free time. */
 export function MoveDialog({ booking, onClose }: { booking: ManagedBookingDetails; onClose: () => void }) {

@@ -17,7 +17,7 @@ import { DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
 import { LoadError } from '../../workbench/screen/LoadError';
 import { useCreateCallerBookingMutation, useGetBookingOptionsQuery } from './bookingsApi';
 import { TimeField } from './TimeField';
-import { timeZoneOptions } from './timeZoneOptions';
+import { timeZoneOptions } from './time/timeZoneOptions';
 
 /** Books a meeting for a caller. */
 export function NewBookingForm({ onCreated }: { onCreated: (id: string) => void }) {

@@ -4,7 +4,7 @@ import { below, styled } from '@site/shell/kit';
 import { FieldCell } from '@site/shell/kit/form';
 import { useState } from 'react';
 import { useGetBookingTimesQuery } from './bookingsApi';
-import { formatInZone } from './formatInZone';
+import { formatInZone } from './time/formatInZone';
 
 /** A day and one of its free times, as the field `startAt` of the form. */
 export function TimeField({ query, guestZone }: TimeFieldProps) {

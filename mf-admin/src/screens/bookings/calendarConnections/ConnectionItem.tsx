@@ -3,7 +3,7 @@ import type { CalendarConnection, ConnectedCalendar } from '@site/api/bookings/c
 import { Button, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { errorToast } from '../../../requests/errorToast';
-import { describeAge } from '../describeAge';
+import { describeAge } from '../time/describeAge';
 import { useCheckConnectionMutation } from './connectionsApi';
 
 /** A connected account: its state, its calendars, and what can be done with it. */

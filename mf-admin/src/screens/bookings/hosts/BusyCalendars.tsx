@@ -12,8 +12,8 @@ import { useState } from 'react';
 import { errorToast } from '../../../requests/errorToast';
 import { ConfirmDialog } from '../../../workbench/screen/ConfirmDialog';
 import { FormDialog } from '../../../workbench/screen/FormDialog';
-import { describeAge } from '../describeAge';
 import { HostSection } from '../HostSection';
+import { describeAge } from '../time/describeAge';
 import {
   useCreateBusyCalendarMutation,
   useDeleteBusyCalendarMutation,
