@@ -30,8 +30,13 @@ export function isInstalled(root) {
 
 /** The external dependencies of a package with their version ranges. */
 function dependenciesOf(path) {
-  const { dependencies: runtime, devDependencies, overrides } = JSON.parse(readFileSync(path, 'utf8'));
-  const libraries = Object.entries({ ...runtime, ...devDependencies });
+  const {
+    dependencies: runtime,
+    devDependencies,
+    optionalDependencies,
+    overrides,
+  } = JSON.parse(readFileSync(path, 'utf8'));
+  const libraries = Object.entries({ ...runtime, ...devDependencies, ...optionalDependencies });
   return [
     ...libraries
       .filter(([library]) => !library.startsWith('@site/'))

@@ -1,6 +1,6 @@
 // Plain JavaScript without dependencies: it runs before packages are installed and reports what is missing.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { installStamp, isInstalled } from './installStamp.mjs';
@@ -40,6 +40,7 @@ if (!file.includes('/dist/')) {
 }
 if (command === 'start') await buildStale();
 if (!existsSync(join(ROOT, file))) exitWith('There is no build yet: run "npm run build" first.');
+if (pinnedNode() !== process.execPath) process.exit(await run([file, ...given, ...rest]));
 // In this process, because a waiting parent process would need as much memory as the command.
 process.chdir(ROOT);
 process.argv = [process.execPath, join(ROOT, file), ...given, ...rest];
@@ -84,9 +85,18 @@ async function buildStale() {
   if (code !== 0) process.exit(code);
 }
 
+/**
+ * The Node that npm's scripts find first: the pinned one once it is installed, which it was not when the first of them
+ * began. A script started by another Node itself stays with that.
+ */
+function pinnedNode() {
+  const pinned = join(ROOT, 'node_modules/.bin/node');
+  return process.env.npm_execpath && existsSync(pinned) ? realpathSync(pinned) : process.execPath;
+}
+
 /** Runs Node and resolves with its exit code. Signals are forwarded to it. */
 function run(args) {
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(pinnedNode(), args, { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   const forward = (signal) => child.kill(signal === 'SIGINT' && process.stdin.isTTY ? 0 : signal);
   for (const signal of SIGNALS) process.on(signal, forward);
   return new Promise((resolve) => {

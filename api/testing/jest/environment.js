@@ -24,6 +24,10 @@ const KINDS = [
 
 const { AsyncLocalStorage } = asyncHooks;
 
+// A plain property up to Node 22, a getter since.
+const replaceAsyncLocalStorage = (value) =>
+  Object.defineProperty(asyncHooks, 'AsyncLocalStorage', { value, configurable: true });
+
 /**
  * Tells Jest which test is running. Jest would keep one more `AsyncLocalStorage` for each file, and all of them would
  * slow down every promise of the later files. Tests run one after the other, so a variable is enough.
@@ -50,14 +54,14 @@ export default class SharedModulesEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     // Jest's runner is loaded between now and the test file.
-    asyncHooks.AsyncLocalStorage = CurrentTest;
+    replaceAsyncLocalStorage(CurrentTest);
     for (const name of KINDS) this.global[name] = globalThis[name];
     const { constructor: FakeTimers } = this.fakeTimersModern;
     this.fakeTimersModern.dispose();
     this.fakeTimersModern = new FakeTimers({ config: config.projectConfig, global: globalThis });
     /** Called by the output of `testFileTransform.js`. */
     this.global.runInNode = async (path, jest) => {
-      asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
+      replaceAsyncLocalStorage(AsyncLocalStorage);
       for (const name of NAMES) globalThis[name] = this.global[name];
       globalThis.jest = jest;
       // Jest's own does not use the source maps of modules that Node has loaded; Node's reports the right lines.
