@@ -54,7 +54,7 @@ export const itHealthCheck: InitialLandingPage = {
         },
         {
           title: 'Check',
-          text: 'We work mostly remotely with read-only access. Cabling and closets may need a visit.',
+          text: 'We work mostly remotely with read-only access. Cabling and server rooms may need a visit.',
         },
         {
           title: 'Report',

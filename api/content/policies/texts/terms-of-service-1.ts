@@ -31,9 +31,9 @@ When you send the form, you ask us to get in touch. It creates no contract and n
 
 The sentence under the form covers phone calls and text messages. The Privacy Policy says how we handle them.
 
-## Figures and quotes
+## Figures
 
-Figures on the home page describe results in particular organizations and don’t predict yours. Quotes shown with initials are samples until a client has agreed to be quoted.
+Figures on the home page describe results in particular organizations and don’t predict yours.
 
 ## Our content
 

@@ -9,7 +9,7 @@ export const BOOKINGS = {
   },
   phone: {
     title: 'Or call',
-    text: 'Prefer to talk first, or no time works? Call us, or email us and we’ll suggest one.',
+    text: 'Want to talk first, or don’t see a time that works? Call us, or email us and we’ll suggest one.',
     write: 'Contact us',
   },
   bring: {

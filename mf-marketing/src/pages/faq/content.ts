@@ -119,7 +119,7 @@ export const GROUPS: { id: string; title: string; questions: Question[] }[] = [
         id: 'your-access-to-us',
         question: 'How do you secure your own access to our systems?',
         answer:
-          'Ask every provider to show you, including us: named accounts, multi-factor sign-in, only the rights the job needs, and a list of who has access.',
+          'We’ll show you before you sign: named accounts, multi-factor sign-in, only the rights the job needs, and a list of who has access. Ask every provider for the same.',
       },
     ],
   },

@@ -9,7 +9,7 @@ export const CORE = {
     {
       title: 'Managed Support Solutions',
       description:
-        'Call or email one help desk. A technician owns your ticket, keeps you posted and comes on site when it takes hands.',
+        'Call or email one help desk. A technician owns your ticket, keeps you posted and comes on site when needed.',
       path: '/services/managed-support',
     },
     {

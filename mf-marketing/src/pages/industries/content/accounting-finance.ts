@@ -31,7 +31,7 @@ export const content: Industry = {
     {
       system: 'Practice management',
       trouble: 'Seasonal staff share one login',
-      remedy: 'Own accounts that expire at the end of the season',
+      remedy: 'Individual accounts that expire at the end of the season',
     },
     {
       system: 'Payroll and bank access',

@@ -31,7 +31,7 @@ export const content: Industry = {
     {
       system: 'Credit and F&I',
       trouble: 'Printed applications and shared logins',
-      remedy: 'Own accounts, MFA and locked printing',
+      remedy: 'Individual accounts, MFA and locked printing',
     },
     {
       system: 'Card terminals',

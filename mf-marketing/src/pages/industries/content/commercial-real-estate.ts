@@ -21,7 +21,7 @@ export const content: Industry = {
     {
       system: 'Yardi, MRI, AppFolio',
       trouble: 'Shared logins and access that outlives the job',
-      remedy: 'Own accounts, MFA and a quarterly access review',
+      remedy: 'Individual accounts, MFA and a quarterly access review',
     },
     {
       system: 'CoStar, Argus and Excel models',

@@ -95,7 +95,7 @@ export const content: Industry = {
     items: [
       'Internet ordered and tested before the trailer arrives',
       'Tablets are set up, labeled and encrypted',
-      'Everyone has an own account, no shared logins',
+      'Everyone has their own account, no shared logins',
       'Cameras record, and someone has played one back',
       'The office knows the call-back rule for new bank details',
       'A date is set to remove it all',

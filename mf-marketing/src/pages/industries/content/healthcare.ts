@@ -73,7 +73,7 @@ export const content: Industry = {
   risks: [
     {
       risk: 'Someone opens a record they shouldn’t',
-      control: 'Own accounts, roles and regular access reviews',
+      control: 'Individual accounts, roles and regular access reviews',
       also: [3],
     },
     {

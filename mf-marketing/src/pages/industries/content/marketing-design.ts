@@ -31,7 +31,7 @@ export const content: Industry = {
     {
       system: 'Meta, Google Ads, LinkedIn',
       trouble: 'A shared password and one phone for codes',
-      remedy: 'Own accounts, roles and MFA',
+      remedy: 'Individual accounts, roles and MFA',
     },
     {
       system: 'Video and photo storage',
@@ -71,7 +71,11 @@ export const content: Industry = {
     },
   ],
   risks: [
-    { risk: 'A client’s ad account is hijacked', control: 'Own accounts, MFA and backup admins', also: [3] },
+    {
+      risk: 'A client’s ad account is hijacked',
+      control: 'Individual accounts, MFA and backup admins',
+      also: [3],
+    },
     { risk: 'A freelancer keeps access', control: 'Accounts with an end date', also: [0] },
     { risk: 'Ransomware or a mistake destroys work', control: 'Versions and a tested backup' },
     {
@@ -113,7 +117,7 @@ export const content: Industry = {
     {
       question: 'How do we stop ad account takeovers?',
       answer:
-        'Give each person an own account with MFA, at least two admins and no shared passwords. We set that up and review access every quarter.',
+        'Give each person their own account with MFA, name at least two admins and share no passwords. We set that up and review access every quarter.',
     },
     {
       question: 'A client sent us a security questionnaire. Can you help?',

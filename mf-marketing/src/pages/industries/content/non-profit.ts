@@ -21,7 +21,7 @@ export const content: Industry = {
     {
       system: 'Bloomerang, Salesforce, Raiser’s Edge',
       trouble: 'Shared logins and old exports in email',
-      remedy: 'Own accounts, roles and no exports by email',
+      remedy: 'Individual accounts, roles and no exports by email',
     },
     {
       system: 'Microsoft 365, Google Workspace',
@@ -114,7 +114,7 @@ export const content: Industry = {
     {
       question: 'How should volunteers sign in?',
       answer:
-        'With an own account that ends on a date, MFA and access to one folder. Never with a shared password.',
+        'Give each one their own account with an end date, MFA and access to one folder. Never share a password.',
     },
     {
       question: 'Can you help with a grant’s security questions?',

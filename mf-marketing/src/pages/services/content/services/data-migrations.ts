@@ -73,7 +73,7 @@ export const content: Outline<ServiceSlug> = {
     {
       question: 'What should we do with twenty years of old files?',
       answer:
-        'Decide before you pay to move them. Most companies move active files, archive the rest and delete what they may.',
+        'Decide before you pay to move them. Most companies move active files, archive the rest and delete what they no longer have to keep.',
     },
     {
       question: 'What if something goes wrong?',

@@ -65,7 +65,7 @@ export const content: Outline<ServiceSlug> = {
     {
       question: 'Do owners and partners get priority?',
       answer:
-        'Priority follows what is stopped. You can name people whose work counts double, such as whoever runs payroll, so it’s a rule and not a favor.',
+        'Problems that stop work come first. You can name people who move up the list, such as whoever runs payroll, so it’s a rule and not a favor.',
     },
     {
       question: 'How do employees contact the help desk?',
