@@ -3,6 +3,11 @@ import { mediaIdOf } from '@site/api/media/mediaAddress';
 import type { Endpoint, PathParams } from '@site/api/platform/contracts/endpoint';
 import { testErrors } from './testErrors';
 
+/** With `RESPONSE_DELAY`, each response takes a random time up to so many milliseconds. */
+const MAX_DELAY_MS = Number(process.env.RESPONSE_DELAY ?? 0);
+/** Fake timers would hold the responses back. */
+const realSetTimeout = setTimeout;
+
 /** A request to an endpoint. The types are those of any endpoint unless they are given. */
 export interface FakeRequest<
   Params = Record<string, string>,
@@ -60,6 +65,7 @@ export function fakeApi() {
       headers: new Headers(init.headers),
     };
     requests.push(request);
+    if (MAX_DELAY_MS) await new Promise((resolve) => realSetTimeout(resolve, Math.random() * MAX_DELAY_MS));
     if (row) return row.respond(request);
     return failure(404, testErrors.add(`${method} ${path} is not in the table of this test`));
   };

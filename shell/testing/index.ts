@@ -3,5 +3,6 @@
 export { defaultSettings } from './defaultSettings';
 export { FetchRequest } from './FetchRequest';
 export { type FakeRequest, type FakeResponse, failure, fakeApi } from './fakeApi';
+export { findEnabled } from './findEnabled';
 export { findViolations } from './findViolations';
 export { type PageUser, renderPage } from './renderPage';

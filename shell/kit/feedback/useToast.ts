@@ -35,6 +35,9 @@ const toastActions = {
   dismiss: () => show(null),
 };
 
+/** Removes the current toast, outside of components. */
+export const { dismiss: dismissToast } = toastActions;
+
 function show(next: typeof current): void {
   current = next;
   for (const listener of listeners) listener();

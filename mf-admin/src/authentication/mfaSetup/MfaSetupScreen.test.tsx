@@ -6,7 +6,7 @@ import {
 } from '@site/api/identity/account/example';
 import { getSession, stepUp } from '@site/api/identity/session/contract';
 import { exampleSession } from '@site/api/identity/session/example';
-import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { failure, fakeApi, findEnabled, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
 import { MfaSetupScreen } from './MfaSetupScreen';
 
@@ -20,7 +20,7 @@ async function open(factor: 'set' | 'needed' | 'offered') {
 
 const confirm = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   await user.pasteInto(await screen.findByLabelText('Six-digit code'), '123456');
-  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await user.click(await findEnabled('button', { name: 'Confirm' }));
 };
 
 test('shows the key as QR code and text, and activates it with the first code', async () => {

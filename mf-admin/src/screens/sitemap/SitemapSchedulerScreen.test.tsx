@@ -16,7 +16,7 @@ import {
   exampleSitemapOverview,
   exampleSitemapRun,
 } from '@site/api/site/sitemap/example';
-import { failure, fakeApi, findViolations, renderPage } from '@site/shell/testing';
+import { failure, fakeApi, findEnabled, findViolations, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { SitemapSchedulerScreen } from './SitemapSchedulerScreen';
 
@@ -93,7 +93,7 @@ test('a viewer sees everything and changes nothing, an editor runs it', async ()
   expect(screen.queryByRole('button', { name: 'Run now' })).not.toBeInTheDocument();
   unmount();
   const { api, user } = await open({ role: 'editor' });
-  await user.click(await screen.findByRole('button', { name: 'Run now' }));
+  await user.click(await findEnabled('button', { name: 'Run now' }));
   expect(await screen.findByText('Run started')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View schedule' })).toBeVisible();
   expect(api.requests.find(({ method }) => method === 'POST')).toMatchObject({

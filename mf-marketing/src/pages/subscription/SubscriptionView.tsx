@@ -57,13 +57,7 @@ function Standing({ subscription, isBusy, onDecide }: SubscriptionViewProps) {
       <div className="part">
         <h2>Or get fewer emails</h2>
         <p>Only articles on these topics.</p>
-        <TopicsForm
-          key={topics.join()}
-          chosen={topics}
-          action="choose"
-          label="Save topics"
-          onDecide={onDecide}
-        />
+        <TopicsForm chosen={topics} action="choose" label="Save topics" onDecide={onDecide} />
       </div>
     </>
   );

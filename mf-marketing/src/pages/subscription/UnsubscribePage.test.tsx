@@ -5,7 +5,7 @@ import {
 } from '@site/api/audience/subscribers/contract';
 import { exampleSubscription } from '@site/api/audience/subscribers/example';
 import { createConversion } from '@site/api/bookings/conversions/contract';
-import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { failure, fakeApi, findEnabled, renderPage } from '@site/shell/testing';
 import { screen } from '@testing-library/react';
 import * as subscribePage from './SubscribePage';
 import * as page from './UnsubscribePage';
@@ -36,7 +36,7 @@ async function opened(
   };
 }
 
-const button = (name: string) => screen.findByRole('button', { name });
+const button = (name: string) => findEnabled('button', { name });
 
 test.each([true, false])('says that clicks are counted where they are (%s)', async (countsClicks) => {
   await opened(exampleSubscription(), page, { countsClicks });
