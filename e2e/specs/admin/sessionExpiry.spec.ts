@@ -15,6 +15,8 @@ test('an expired session is renewed in a dialog, and the typed text is saved', a
   const from = `/old-${Date.now()}`;
   await page.getByLabel('From').fill(from);
   await page.getByLabel('Redirect to').fill('/services');
+  // Its request would wait for the sign-in.
+  await expect(page.locator('[aria-busy="true"] tbody')).toHaveCount(0);
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Add redirect' }).click();
 
