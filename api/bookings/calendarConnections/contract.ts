@@ -124,7 +124,7 @@ export const authorizeConnection = endpoint({
   path: `${path}/authorize`,
   body: AuthorizationDraft,
   returns: object({ url: secret(string()) }),
-  summary: 'Begins to connect the own account: the URL at the provider to go to. Valid for ten minutes.',
+  summary: 'Begins to connect one’s own account: the URL at the provider to go to. Valid for ten minutes.',
 });
 
 export const completeConnection = endpoint({

@@ -184,7 +184,7 @@ export const administrative: Question[] = [
         'Nobody can say who did what.',
       ],
       [
-        'Own accounts, but left open',
+        'Their own accounts, but left signed in',
         'People use whatever screen is open.',
         'The names in the log are wrong.',
       ],
@@ -197,7 +197,7 @@ export const administrative: Question[] = [
     ],
     points: 3,
     fix: {
-      title: 'Own accounts and automatic screen locks',
+      title: 'Individual accounts and automatic screen locks',
       text: 'Give everyone an account, and turn off shared ones team by team. Lock screens after a few minutes, with a badge or PIN to unlock.',
       effort: 'Two days for accounts, plus some time to get used to it.',
       ease: 3,
