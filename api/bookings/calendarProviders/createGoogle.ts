@@ -6,6 +6,7 @@ import { callProvider, type ProviderCall, type ReadError } from './callProvider'
 import { oauthClient } from './oauthClient';
 import { ProviderError } from './ProviderError';
 import { subtractTimes } from './subtractTimes';
+import { toBusyTime } from './toBusyTime';
 
 const label = 'Google';
 const scopeOf = (name: string) => `https://www.googleapis.com/auth/calendar.${name}`;
@@ -155,7 +156,9 @@ export function createGoogle(app: ProviderApp, origin = ''): CalendarProvider {
     if (reason === 'notFound')
       throw new ProviderError('missing', 'This calendar no longer exists at Google.');
     if (!found || reason) throw new ProviderError('unavailable', 'Google couldn’t read this calendar.');
-    const busy = (found.busy ?? []).map(({ start, end }) => ({ from: new Date(start), to: new Date(end) }));
+    const busy = (found.busy ?? []).map(({ start, end }) =>
+      toBusyTime(label, Date.parse(start), Date.parse(end)),
+    );
     return busy.filter((time) => time.to > time.from);
   }
 }

@@ -7,6 +7,7 @@ import type { CalendarProvider, ProviderApp, ProviderEvent } from './CalendarPro
 import { callProvider, type ProviderCall, type ReadError } from './callProvider';
 import { oauthClient } from './oauthClient';
 import { ProviderError } from './ProviderError';
+import { toBusyTime } from './toBusyTime';
 
 const label = 'Microsoft';
 const mostCalendarPages = 5;
@@ -204,12 +205,13 @@ const isBusy = ({ isCancelled, showAs, responseStatus }: GraphEvent) =>
 
 /** Days without times begin at midnight where the office is; other times are in UTC. */
 function spanOf({ start, end, isAllDay }: GraphEvent, timeZone: string): BusyTime {
-  const toDate = ({ dateTime }: { dateTime: string }) => {
-    if (!isAllDay) return new Date(`${dateTime.slice(0, 19)}Z`);
+  const toMs = ({ dateTime }: { dateTime: string }): number => {
+    if (!isAllDay) return Date.parse(`${dateTime.slice(0, 19)}Z`);
     const day = dateTime.slice(0, 10);
-    return new Date(findInstant(timeZone, day, 0) ?? findInstant(timeZone, day, 60) ?? Number.NaN);
+    if (Number.isNaN(Date.parse(day))) return Number.NaN;
+    return Number(findInstant(timeZone, day, 0) ?? findInstant(timeZone, day, 60) ?? Number.NaN);
   };
-  return { from: toDate(start), to: toDate(end) };
+  return toBusyTime(label, toMs(start), toMs(end));
 }
 
 /** https://learn.microsoft.com/graph/errors */

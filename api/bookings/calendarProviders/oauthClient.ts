@@ -1,4 +1,4 @@
-import { number, optional, string, type } from 'superstruct';
+import { min, number, optional, string, type } from 'superstruct';
 import { oneLine } from '../../platform/http/sanitizeText';
 import type { Authorization, ProviderApp, Tokens } from './CalendarProvider';
 import { callProvider, type ReadError } from './callProvider';
@@ -11,10 +11,13 @@ interface Options {
   tokenAddress: string;
 }
 
+/** Access lasts an hour at both providers. */
+const longestAccess = 86_400;
+
 const TokenResponse = type({
   access_token: string(),
   /** Seconds. */
-  expires_in: optional(number()),
+  expires_in: optional(min(number(), 0)),
   refresh_token: optional(string()),
   scope: optional(string()),
 });
@@ -32,7 +35,7 @@ export function oauthClient({ label, app, authorizeAddress, tokenAddress }: Opti
     );
     return {
       accessToken: tokens.access_token,
-      accessUntil: new Date(Date.now() + (tokens.expires_in ?? 300) * 1000),
+      accessUntil: new Date(Date.now() + Math.min(tokens.expires_in ?? 300, longestAccess) * 1000),
       refreshToken: tokens.refresh_token,
       scopes: (tokens.scope ?? '').split(/[ ,]+/).filter(Boolean),
     };

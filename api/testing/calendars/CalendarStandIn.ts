@@ -42,6 +42,8 @@ export interface StandInFaults {
   rejectsAccess: boolean;
   /** Scopes, by their last part, that the person does not give. */
   withheld: string[];
+  /** What calls answer instead of their own response, by the end of their path. */
+  bodies: Record<string, object>;
 }
 
 const noFaults = (): StandInFaults => ({
@@ -52,6 +54,7 @@ const noFaults = (): StandInFaults => ({
   neverAnswers: false,
   rejectsAccess: false,
   withheld: [],
+  bodies: {},
 });
 
 interface Code {

@@ -61,6 +61,8 @@ async function answer(account: CalendarStandIn, req: IncomingMessage, res: Serve
     res.setHeader('retry-after', String(faults.retryAfter));
     return send(res, 429, { error: { code: 429 } });
   }
+  const replaced = Object.keys(faults.bodies).find((end) => pathname.endsWith(end));
+  if (replaced) return send(res, 200, faults.bodies[replaced]);
   const form = Object.fromEntries(new URLSearchParams(text));
   if (pathname.endsWith('/token')) return send(res, ...account.answerTokenRequest(form));
   if (pathname === '/google/revoke') {
