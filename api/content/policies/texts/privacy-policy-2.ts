@@ -9,6 +9,7 @@ export const version: InitialVersion = {
   inShort: [
     'You can now book a meeting here. We say what we ask for and that we keep it for 24 months.',
     'Assessments store your answers without your name, unless you ask for a report by email. Others see them only through a link you create.',
+    'Some forms let you send photos or PDFs. We say who can open them and when we delete them.',
     'You can subscribe to our articles. We email you only after you confirm, and you can unsubscribe with one click.',
     'We now count visits ourselves, without cookies and without storing network addresses.',
     'With an inquiry or a booking, we store how you found us on your first and your last visit.',
@@ -23,6 +24,8 @@ The company named in the header of this website, in Round Rock, Texas, decides w
 The contact form asks for your name, email, company, phone, the service and challenge you choose, a preferred time if you like, and your message. We use these to answer you, to prepare a quote if you want one, and to follow up.
 
 With the message we store the time, a reference number, your network address and browser identification and the version of the consent sentence you saw. If your browser sends them, we also store the page you were on, how you found us on your first and your last visit, and your cookie choices. Your network address and browser identification help us recognize abuse.
+
+Some of our forms ask for photos or PDFs. A file you choose is sent to our server right away. If you don’t send the form, we delete the file within two hours. We remove the location and other hidden details from photos. We don’t scan files for viruses. Members of our team who handle inquiries can download them, and we record each download. We keep a file as long as its inquiry. Please don’t send passwords or patient data.
 
 We store your message in our database and email it to our team. You get a short confirmation by email. Messages that look like spam are set aside and not deleted, so we can correct a mistake.
 
