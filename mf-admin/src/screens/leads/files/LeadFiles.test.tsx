@@ -1,8 +1,10 @@
+import { downloadLeadFile } from '@site/api/leads/files/contract';
 import { exampleAnswerFile } from '@site/api/leads/files/example';
 import { exampleLead } from '@site/api/leads/pipeline/example';
-import { fakeApi, findViolations, renderPage } from '@site/shell/testing';
-import { screen } from '@testing-library/react';
+import { failure, fakeApi, findViolations, renderPage } from '@site/shell/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { LeadFacts } from '../LeadFacts';
+import { LeadFiles } from './LeadFiles';
 
 test('files are downloaded by name, with their size and a warning', async () => {
   const answer = {
@@ -20,4 +22,32 @@ test('files are downloaded by name, with their size and a warning', async () => 
   expect(screen.getByText('1.2 MB')).toBeVisible();
   expect(screen.getByText('Not scanned for viruses')).toBeVisible();
   expect(await findViolations(container)).toEqual([]);
+});
+
+test('a click saves the file, and tells why it could not be downloaded', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+  URL.revokeObjectURL = () => {};
+  const clicked: string[] = [];
+  HTMLAnchorElement.prototype.click = function click() {
+    clicked.push(`${this.download} ${this.href}`);
+  };
+  const answers = [
+    failure(404, 'This file was deleted.'),
+    new Response(new Blob(['image'], { type: 'image/jpeg' })),
+  ];
+  const api = fakeApi().on(downloadLeadFile, () => answers.shift() as Response);
+  const files = [exampleAnswerFile()];
+  const { user } = await renderPage(() => <LeadFiles reference="EM-1" files={files} />, {
+    path: '/admin/leads',
+    api,
+  });
+  const link = screen.getByRole('link', { name: 'Firewall.jpg' });
+  await user.click(link);
+  expect(await screen.findByText('Couldn’t download Firewall.jpg')).toBeVisible();
+  expect(screen.getByText('This file was deleted.')).toBeVisible();
+  expect(saved).toEqual([]);
+  await user.click(link);
+  await waitFor(() => expect(clicked).toEqual(['Firewall.jpg blob:1']));
+  expect([saved[0]?.type, saved[0]?.size]).toEqual(['image/jpeg', 5]);
 });
