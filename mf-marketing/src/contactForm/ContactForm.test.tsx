@@ -107,14 +107,11 @@ test('a stored enquiry is a lead in the data layer, and a conversion of who agre
 
 test('while it is being sent the button is disabled and nothing is sent twice', async () => {
   let answer = (_: typeof sent) => {};
+  const answered = new Promise<typeof sent>((resolve) => {
+    answer = resolve;
+  });
   const api = fakeApi()
-    .on(
-      createEnquiry,
-      () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    )
+    .on(createEnquiry, () => answered)
     .on(createEnquiryContext, new Response(null, { status: 204 }));
   const { user } = await renderPage(ContactForm, { api });
   await fillIn(user);

@@ -3,7 +3,7 @@ import { exampleAppSetup, exampleFactorAdded } from '@site/api/identity/account/
 import { acceptInvitation, verifyInvitation } from '@site/api/identity/invitations/contract';
 import { exampleInvitation } from '@site/api/identity/invitations/example';
 import { exampleSession } from '@site/api/identity/session/example';
-import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { failure, fakeApi, findEnabled, renderPage } from '@site/shell/testing';
 import { screen } from '@testing-library/react';
 import { InvitePage } from './InvitePage';
 
@@ -36,7 +36,7 @@ test('accepts an invitation: name, password, second factor, recovery codes', asy
   });
   expect(store.getState().session.csrfToken).toBe('example-token');
   await user.pasteInto(code, '123456');
-  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await user.click(await findEnabled('button', { name: 'Confirm' }));
   expect(await screen.findByRole('heading', { name: 'Save your recovery codes' })).toBeVisible();
 });
 

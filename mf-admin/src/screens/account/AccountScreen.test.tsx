@@ -21,7 +21,7 @@ import {
 import { editPassword } from '@site/api/identity/password/contract';
 import { exampleSession } from '@site/api/identity/session/example';
 import { exampleMember } from '@site/api/identity/users/example';
-import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { failure, fakeApi, findEnabled, renderPage } from '@site/shell/testing';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { AccountScreen } from './AccountScreen';
 
@@ -132,6 +132,7 @@ test('the first code of another app replaces the current one', async () => {
   const { user } = await open(api);
   await user.click(await screen.findByRole('button', { name: 'Replace' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Set up authenticator app' }));
+  await findEnabled('button', { name: 'Confirm' });
   await user.pasteInto(await dialog.findByLabelText('Six-digit code'), '123456');
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Authenticator app added')).toBeVisible();
@@ -215,6 +216,6 @@ test('a failed request shows an error and can be retried', async () => {
   expect(await screen.findByRole('heading', { name: 'Couldn’t load your sign-in methods' })).toBeVisible();
   const sessions = await part('Active sessions');
   api.on(listSessions, { items: [here] });
-  await user.click(sessions.getByRole('button', { name: 'Try again' }));
+  await user.click(await sessions.findByRole('button', { name: 'Try again' }));
   expect(await sessions.findByText('This device')).toBeVisible();
 });

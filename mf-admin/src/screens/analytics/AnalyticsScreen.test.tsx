@@ -112,7 +112,8 @@ test('the weekly email is turned on for the member', async () => {
 test('a click on a value filters everything, and the filter can be turned around and removed', async () => {
   const api = analytics();
   const { user } = await open(api);
-  await user.click((await screen.findAllByRole('button', { name: '/services' }))[0] as HTMLElement);
+  const pages = within(await screen.findByRole('table', { name: 'Page, by visitors' }));
+  await user.click(await pages.findByRole('button', { name: '/services' }));
   expect(requestsOf(api, '/summary').at(-1)?.page).toBe('/services');
   await user.click(screen.getByRole('button', { name: 'Filter: page is /services' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Exclude these visits' }));
@@ -138,7 +139,8 @@ test('a segment is applied to the period on the screen, and filters are saved as
   const query = requestsOf(api, '/summary').at(-1);
   expect([query?.device, query?.page]).toEqual(['phone', undefined]);
   expect(screen.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true');
-  await user.click((await screen.findAllByRole('button', { name: '/services' }))[0] as HTMLElement);
+  const pages = within(await screen.findByRole('table', { name: 'Page, by visitors' }));
+  await user.click(await pages.findByRole('button', { name: '/services' }));
   await user.click(await screen.findByRole('button', { name: 'Save these filters as a segment' }));
   await user.type(await screen.findByLabelText('Name'), 'Phones on services');
   await user.click(screen.getByRole('checkbox', { name: /Share with the team/ }));

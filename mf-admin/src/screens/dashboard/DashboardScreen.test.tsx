@@ -68,12 +68,12 @@ test('stages with more leads than the count limit say so and show no share', asy
 test('a failed email is listed', async () => {
   const dead = exampleLeadSummary({ reference: 'EM-00000002', mail: 'dead' });
   await openDashboard(fakeApi().on(listLeads, exampleLeadPage([dead])));
-  const health = within(await screen.findByRole('region', { name: 'Email delivery' }));
+  expect(await screen.findByText('None pending')).toBeVisible();
+  const health = within(screen.getByRole('region', { name: 'Email delivery' }));
   expect(health.getByRole('link', { name: 'EM-00000002' })).toHaveAttribute(
     'href',
     '/admin/leads/EM-00000002',
   );
-  expect(health.getByText('None pending')).toBeVisible();
 });
 
 test('an empty dashboard explains how to try the complete process', async () => {
@@ -84,8 +84,8 @@ test('an empty dashboard explains how to try the complete process', async () => 
 test('leads that fail to load can be retried and take no other panel with them', async () => {
   const api = fakeApi().on(listLeads, () => failure(500, 'That did not work.'));
   const { user } = await openDashboard(api);
-  const panel = within(await screen.findByRole('region', { name: 'Newest leads' }));
-  await panel.findByRole('heading', { name: 'Couldn’t load the leads' });
+  await screen.findAllByRole('heading', { name: 'Couldn’t load the leads' });
+  const panel = within(screen.getByRole('region', { name: 'Newest leads' }));
   expect(await screen.findByRole('link', { name: /Bookings 7/ })).toBeVisible();
   api.on(listLeads, exampleLeadPage([exampleLeadSummary()]));
   await user.click(panel.getByRole('button', { name: 'Try again' }));
@@ -135,7 +135,7 @@ test('a member orders and hides panels by keys', async () => {
   await user.click(dialog.getByRole('checkbox', { name: 'Show Metrics' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Metrics' })).not.toBeInTheDocument());
-  expect(screen.getAllByRole('region')[0]).toHaveAccessibleName('Today');
+  await waitFor(() => expect(screen.getAllByRole('region')[0]).toHaveAccessibleName('Today'));
   expect(sent).toEqual(['"0"']);
 });
 

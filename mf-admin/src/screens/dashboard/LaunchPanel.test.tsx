@@ -46,10 +46,10 @@ test('an admin accepts what stays open, at the version they saw', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Accept 2 open items?' }));
   expect(dialog.getByText(/Sample quotes become public/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Accept and mark reviewed' }));
+  await waitFor(() => expect(versions).toEqual(['"3"']));
   // The panel is shown until nothing is open.
   const region = () => screen.queryByRole('region', { name: 'Launch checklist' });
   await waitFor(() => expect(region()).not.toBeInTheDocument());
-  expect(versions).toEqual(['"3"']);
 });
 
 test('an editor reads it without the review', async () => {

@@ -82,7 +82,7 @@ test('is not sent to nobody', async () => {
   const { user } = await open(editor, { api: newslettersApi(exampleMailing({ readers: 0 })) });
   await user.click(await screen.findByRole('button', { name: 'Send…' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('There are no confirmed subscribers for these topics.')).toBeVisible();
+  expect(await dialog.findByText('There are no confirmed subscribers for these topics.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Send to 0 subscribers' })).toBeDisabled();
 });
 

@@ -106,13 +106,14 @@ test('a view that somebody else shared names them, and only an admin changes it'
   const shared = ofList({ name: 'For everybody', isShared: true, ownerId: 'other', owner: 'Gil Example' });
   const { api } = viewsApi([shared]);
   const { user, unmount } = await openList({ api });
-  expect(screen.getByRole('link', { name: 'For everybody , shared by Gil Example' })).toBeVisible();
+  const link = await screen.findByRole('link', { name: 'For everybody , shared by Gil Example' });
+  expect(link).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'View For everybody' }));
   expect(await screen.findByText(/Shared by Gil Example. Only Gil Example or an admin/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save view' })).not.toBeInTheDocument();
   unmount();
   const admin = await openList({ api }, 'admin');
-  await admin.user.click(screen.getByRole('button', { name: 'View For everybody' }));
+  await admin.user.click(await screen.findByRole('button', { name: 'View For everybody' }));
   expect(await screen.findByRole('button', { name: 'Delete view' })).toBeVisible();
 });
 

@@ -11,7 +11,7 @@ import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
 import { listMedia } from '@site/api/media/contract';
 import { exampleMedia, exampleMediaPage } from '@site/api/media/example';
-import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { failure, fakeApi, findEnabled, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { TeamScreen } from './TeamScreen';
 
@@ -127,7 +127,7 @@ test('the filtered list can be exported', async () => {
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => {};
   const { user } = await open({ api, path: '/admin/team?q=ada', role: 'viewer' });
-  await user.click(await screen.findByRole('button', { name: /^Export/ }));
+  await user.click(await findEnabled('button', { name: /^Export/ }));
   await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
   expect(await screen.findByText('Exported')).toBeVisible();
   expect(api.requests.find(({ path }) => path.endsWith('/export'))?.query).toEqual({

@@ -81,7 +81,7 @@ describe('the scheduler', () => {
       name: 'Dana Example',
       timeZone: 'Asia/Kathmandu',
     });
-    expect(sessionStorage.getItem('booking:EB-4F7K22QZ')).toContain('EB-4F7K22QZ.token');
+    await waitFor(() => expect(sessionStorage.getItem('booking:EB-4F7K22QZ')).toContain('EB-4F7K22QZ.token'));
   });
 
   test('asks the questions of the meeting type, and says at each what is missing', async () => {

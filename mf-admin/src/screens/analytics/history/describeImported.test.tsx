@@ -1,6 +1,6 @@
 import { getBreakdown, getSummary, type ImportedPart } from '@site/api/insights/reports/contract';
 import { exampleBreakdown, exampleFigures, exampleSummary } from '@site/api/insights/reports/example';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { analytics, open } from '../analyticsScreen.fixture';
 
 test('imported days are marked wherever they count, and left out elsewhere', async () => {
@@ -28,10 +28,12 @@ test('imported days are marked wherever they count, and left out elsewhere', asy
   ).toBeVisible();
   // The rate is that of the visits for which it is known: 8 of 16.
   const sources = within(await screen.findByRole('table', { name: 'Channel, by visitors' }));
-  expect(sources.getByRole('row', { name: '/ 30 40 50.0%' })).toBeVisible();
-  expect(screen.getByText(/^As the browser describes itself\. Leaves out days imported/)).toBeVisible();
+  expect(await sources.findByRole('row', { name: '/ 30 40 50.0%' })).toBeVisible();
+  expect(
+    await screen.findByText(/^As the browser describes itself\. Leaves out days imported/),
+  ).toBeVisible();
   // Changes, goals and the estimate count what this site saw.
-  expect(screen.getAllByText(/Imported days aren’t included\.$/)).toHaveLength(4);
+  await waitFor(() => expect(screen.getAllByText(/Imported days aren’t included\.$/)).toHaveLength(4));
   await user.click(screen.getByRole('button', { name: /Engagement time/ }));
   expect(screen.getByRole('button', { name: /Engagement time 2m 18s/ })).toBeVisible();
   await user.click(screen.getByText('Show as a table'));
