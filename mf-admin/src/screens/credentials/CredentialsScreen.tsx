@@ -19,12 +19,8 @@ export { CredentialsScreen as Component };
 
 /** Certifications, insurance, partner status, memberships and seals, in their order. */
 export function CredentialsScreen() {
-  const [editOrder] = useEditCredentialOrderMutation();
   return (
-    <OrderProvider
-      canMove={usePermissions()(mayEditCredentials)}
-      save={(ids) => editOrder({ body: { ids: [...ids] } }).unwrap()}
-    >
+    <OrderProvider canMove={usePermissions()(mayEditCredentials)} mutation={useEditCredentialOrderMutation()}>
       <ListScreen list={credentialList} />
     </OrderProvider>
   );

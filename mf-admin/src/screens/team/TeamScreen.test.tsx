@@ -4,6 +4,7 @@ import {
   exportTeam,
   getTeamMember,
   listTeam,
+  type TeamMember,
 } from '@site/api/content/team/contract';
 import { exampleTeamMember, exampleTeamPage } from '@site/api/content/team/example';
 import { exampleSession } from '@site/api/identity/session/example';
@@ -74,6 +75,33 @@ test('a row moves by buttons and keys, is announced and saved, and keeps the foc
   const [a, b, c] = people.map(({ id }) => id);
   await waitFor(() => expect(orders(api).at(-1)).toEqual([a, b, c]));
   expect(orders(api)[0]).toEqual([b, a, c]);
+});
+
+test('the last move stays until a list that was requested after it arrives', async () => {
+  const release: (() => void)[] = [];
+  const [ada, bo, cy] = people as [TeamMember, TeamMember, TeamMember];
+  const lists = [people, [bo, ada, { ...cy, isVisible: true }], [cy, ada, bo]];
+  const api = teamApi().on(listTeam, async () => {
+    const page = exampleTeamPage(lists[release.length]!);
+    await new Promise<void>((resolve) => release.push(resolve));
+    return page;
+  });
+  const { user } = await open({ api });
+  await waitFor(() => expect(release).toHaveLength(1));
+  release[0]!();
+  await user.click(await screen.findByRole('button', { name: 'Move Ada down' }));
+  // The list after the first move is under way when the second one is saved.
+  await waitFor(() => expect(release).toHaveLength(2));
+  await user.click(button('Move Ada down'));
+  await waitFor(() => expect(orders(api)).toHaveLength(2));
+  release[1]!();
+  await waitFor(() => expect(screen.getAllByText('Shown', { selector: '.ok' })).toHaveLength(3));
+  expect(names()).toEqual(['BoS', 'CyS', 'Ada']);
+  // Someone else has moved a row, too.
+  await waitFor(() => expect(release).toHaveLength(3));
+  expect(names()).toEqual(['BoS', 'CyS', 'Ada']);
+  release[2]!();
+  await waitFor(() => expect(names()).toEqual(['CyS', 'Ada', 'BoS']));
 });
 
 test('a rejected order is rolled back with a message', async () => {

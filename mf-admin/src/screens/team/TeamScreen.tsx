@@ -17,12 +17,8 @@ export { TeamScreen as Component };
 
 /** The team profiles on the website, in their order. */
 export function TeamScreen() {
-  const [editOrder] = useEditTeamOrderMutation();
   return (
-    <OrderProvider
-      canMove={usePermissions()(mayEditTeam)}
-      save={(ids) => editOrder({ body: { ids: [...ids] } }).unwrap()}
-    >
+    <OrderProvider canMove={usePermissions()(mayEditTeam)} mutation={useEditTeamOrderMutation()}>
       <ListScreen list={teamList} />
     </OrderProvider>
   );

@@ -16,11 +16,10 @@ export { TestimonialsScreen as Component };
 
 /** The testimonials, in the order of the home page. */
 export function TestimonialsScreen() {
-  const [editOrder] = useEditTestimonialOrderMutation();
   return (
     <OrderProvider
       canMove={usePermissions()(mayEditTestimonials)}
-      save={(ids) => editOrder({ body: { ids: [...ids] } }).unwrap()}
+      mutation={useEditTestimonialOrderMutation()}
     >
       <ListScreen list={testimonialList} />
     </OrderProvider>

@@ -14,7 +14,8 @@ import { errorToast } from '../../requests/errorToast';
 import type { ListPage, ListResult } from '../resource/ListResult';
 
 /** Lets members order the rows of a list: a move is shown at once and then saved. */
-export function OrderProvider({ canMove, save, children }: OrderProviderProps) {
+export function OrderProvider({ canMove, mutation, children }: OrderProviderProps) {
+  const [save, { fulfilledTimeStamp: savedAt }] = mutation;
   const [pendingIds, setPendingIds] = useState<readonly string[]>();
   const [announcement, setAnnouncement] = useState('');
   const newest = useRef<readonly string[]>(undefined);
@@ -29,7 +30,7 @@ export function OrderProvider({ canMove, save, children }: OrderProviderProps) {
       // Moves made during a request are saved by the next one.
       while (newest.current && newest.current !== sent) {
         sent = newest.current;
-        await save(sent);
+        await save({ body: { ids: [...sent] } }).unwrap();
       }
     } catch (error) {
       setPendingIds(undefined);
@@ -50,11 +51,9 @@ export function OrderProvider({ canMove, save, children }: OrderProviderProps) {
     newest.current = next;
     void send();
   };
-  const clearPending = () => {
-    if (!isSending.current) setPendingIds(undefined);
-  };
+  const clearPending = () => setPendingIds(undefined);
   return (
-    <OrderContext value={{ canMove, pendingIds, move, clearPending }}>
+    <OrderContext value={{ canMove, pendingIds, savedAt, move, clearPending }}>
       <Styles>{children}</Styles>
       <LiveRegion>{announcement}</LiveRegion>
     </OrderContext>
@@ -63,8 +62,11 @@ export function OrderProvider({ canMove, save, children }: OrderProviderProps) {
 
 interface OrderProviderProps {
   canMove: boolean;
-  /** Rejects with the API's error. */
-  save: (ids: readonly string[]) => Promise<unknown>;
+  /** What the hook of the mutation that saves the order returns. */
+  mutation: readonly [
+    (arg: { body: { ids: string[] } }) => { unwrap: () => Promise<unknown> },
+    { fulfilledTimeStamp?: number },
+  ];
   children: ReactNode;
 }
 
@@ -75,11 +77,14 @@ export type OrderedRow<Row> = Row & { orderedIds: readonly string[] };
 export function useOrderedRows<Row extends { id: string }, Page extends ListPage<Row>>(
   answer: ListResult<Page>,
 ): ListResult<ListPage<OrderedRow<Row>>> {
-  const { pendingIds, clearPending } = useOrder();
-  const { data, currentData } = answer;
-  const seen = useEffectEvent(clearPending);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new data replaces the pending order
-  useEffect(seen, [data]);
+  const { pendingIds, savedAt, clearPending } = useOrder();
+  const { data, currentData, isError, isFetching, startedTimeStamp = 0 } = answer;
+  // A list that was requested before the last move was saved may have the order before it.
+  const isCurrent = savedAt !== undefined && !isFetching && !isError && startedTimeStamp >= savedAt;
+  const clear = useEffectEvent(clearPending);
+  useEffect(() => {
+    if (isCurrent && pendingIds) clear();
+  }, [isCurrent, pendingIds]);
   const shown = useMemo(() => data && withOrder(data, pendingIds), [data, pendingIds]);
   return { ...answer, data: shown, currentData: currentData && shown };
 }
@@ -97,8 +102,10 @@ function withOrder<Row extends { id: string }>(
 interface Order {
   canMove: boolean;
   pendingIds?: readonly string[];
+  /** When the last move was saved; undefined while it is not. */
+  savedAt?: number;
   move: (what: { id: string; name: string; orderedIds: readonly string[]; to: number }) => void;
-  /** Called when the list was refetched. */
+  /** Called when a list that has the last move is loaded. */
   clearPending: () => void;
 }
 

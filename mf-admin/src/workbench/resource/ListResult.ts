@@ -9,6 +9,8 @@ export interface ListResult<Page> {
   isError: boolean;
   isFetching: boolean;
   error?: unknown;
+  /** When the last request of the list started. */
+  startedTimeStamp?: number;
   refetch: () => void;
 }
 

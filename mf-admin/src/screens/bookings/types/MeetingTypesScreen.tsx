@@ -15,11 +15,10 @@ export { MeetingTypesScreen as Component };
 
 /** The kinds of meetings that the booking page offers, in their order. */
 export function MeetingTypesScreen() {
-  const [editOrder] = useEditMeetingTypeOrderMutation();
   return (
     <OrderProvider
       canMove={usePermissions()(mayEditMeetingTypes)}
-      save={(ids) => editOrder({ body: { ids: [...ids] } }).unwrap()}
+      mutation={useEditMeetingTypeOrderMutation()}
     >
       <ListScreen list={typeList} />
     </OrderProvider>
