@@ -20,9 +20,11 @@ export function createContentClient<Draft, Row extends ContentRow>(
   const { endpoints } = api.injectEndpoints({
     endpoints: (build) =>
       Object.fromEntries(
-        calls.map(([, endpoint]) => [
+        calls.map(([name, endpoint]) => [
           endpointName(endpoint),
-          endpoint.method === 'GET' ? build.query(read(endpoint)) : build.mutation(write(endpoint)),
+          endpoint.method === 'GET'
+            ? build.query(read(endpoint))
+            : build.mutation({ ...write(endpoint), ...(name === 'presence' && CHANGES_NOTHING) }),
         ]),
       ),
     overrideExisting: true,
@@ -107,4 +109,6 @@ interface GeneratedEndpoint {
   useQuery: (arg: object, options: object) => unknown;
 }
 
+/** Open editors report presence all the time: what is loaded must not be loaded again. */
+const CHANGES_NOTHING = { invalidatesTags: [] };
 const endpointName = ({ method, path }: Pick<AnyEndpoint, 'method' | 'path'>) => `${method} ${path}`;
