@@ -76,6 +76,27 @@ test('pauses for ninety days, and keeps to the topics that are left', async () =
   expect(edits().at(-1)).toEqual({ token: 'the-key', action: 'choose', topics: ['support'] });
 });
 
+test('topics that are ticked during a save stay when the response comes', async () => {
+  const { user, api } = await opened(exampleSubscription());
+  let respond: () => void = () => undefined;
+  const responding = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  api.on(editSubscription, async ({ body: { topics } }) => {
+    await responding;
+    return { subscription: exampleSubscription({ topics: topics ?? [] }) };
+  });
+  const topic = (name: string) => screen.getByRole('checkbox', { name });
+  await button('Save topics');
+  await user.click(topic('People'));
+  await user.click(await button('Save topics'));
+  await user.click(topic('Security'));
+  respond();
+  await button('Save topics');
+  expect(topic('People')).not.toBeChecked();
+  expect(topic('Security')).not.toBeChecked();
+});
+
 test('says the same calm words for every link that leads to nothing', async () => {
   await opened(null);
   expect(await screen.findByText(/doesn’t belong to a subscription/)).toBeVisible();
