@@ -17,11 +17,25 @@ const deleteNote = endpoint({ method: 'DELETE', path: '/notes/:id', status: 204,
 const edit = (body: unknown) => fetch('/api/notes/7?word=x', { method: 'PATCH', body: JSON.stringify(body) });
 
 describe('fakeApi', () => {
+  const { RESPONSE_DELAY } = process.env;
+  afterEach(() => {
+    jest.useRealTimers();
+    if (RESPONSE_DELAY === undefined) delete process.env.RESPONSE_DELAY;
+    else process.env.RESPONSE_DELAY = RESPONSE_DELAY;
+  });
+
   it('passes the request to the response function, typed by the endpoint', async () => {
     fakeApi()
       .on(editNote, ({ params, query, body }) => ({ id: params.id + query.word, stars: body.stars + 1 }))
       .start();
     expect(await (await edit({ stars: 4 })).json()).toEqual({ id: '7x', stars: 5 });
+  });
+
+  it('delays no response while timers are faked', async () => {
+    process.env.RESPONSE_DELAY = '1e9';
+    jest.useFakeTimers();
+    fakeApi().on(deleteNote, undefined).start();
+    expect((await fetch('/api/notes/7', { method: 'DELETE' })).status).toBe(204);
   });
 
   it('rejects responses of another type at compile time', () => {

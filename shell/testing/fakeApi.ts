@@ -3,9 +3,6 @@ import { mediaIdOf } from '@site/api/media/mediaAddress';
 import type { Endpoint, PathParams } from '@site/api/platform/contracts/endpoint';
 import { testErrors } from './testErrors';
 
-/** With `RESPONSE_DELAY`, each response takes a random time up to so many milliseconds. */
-const MAX_DELAY_MS = Number(process.env.RESPONSE_DELAY ?? 0);
-/** Fake timers would hold the responses back. */
 const realSetTimeout = setTimeout;
 
 /** A request to an endpoint. The types are those of any endpoint unless they are given. */
@@ -65,7 +62,7 @@ export function fakeApi() {
       headers: new Headers(init.headers),
     };
     requests.push(request);
-    if (MAX_DELAY_MS) await new Promise((resolve) => realSetTimeout(resolve, Math.random() * MAX_DELAY_MS));
+    await delay();
     if (row) return row.respond(request);
     return failure(404, testErrors.add(`${method} ${path} is not in the table of this test`));
   };
@@ -87,6 +84,14 @@ export function fakeApi() {
     },
   };
   return api;
+}
+
+/** With `RESPONSE_DELAY`, each response takes a random time up to so many milliseconds. */
+async function delay(): Promise<void> {
+  const maxDelayMs = Number(process.env.RESPONSE_DELAY ?? 0);
+  // Tests with fake timers do not wait in real time.
+  if (!maxDelayMs || setTimeout !== realSetTimeout) return;
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * maxDelayMs));
 }
 
 /** An error response in the API's format. */
