@@ -126,3 +126,20 @@ it('keeps the request ID closed until somebody asks for it', async () => {
   await user.click(screen.getByText('Details'));
   expect(element).toHaveAttribute('open');
 });
+
+describe('a notice that a test leaves', () => {
+  let error: jest.SpyInstance;
+  beforeAll(() => {
+    error = jest.spyOn(console, 'error');
+  });
+  afterAll(() => {
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  });
+
+  it('is removed without a warning of React', async () => {
+    const { user } = await renderPage(() => <Page toasts={[{ title: 'Left' }]} />);
+    await user.click(screen.getByRole('button', { name: 'show Left' }));
+    expect(screen.getByText('Left')).toBeInTheDocument();
+  });
+});
