@@ -140,46 +140,6 @@ test('a calendar that is no longer shared fails alone, and is forgotten once it 
   ]);
 });
 
-const span = (start: string, end: string) => ({
-  id: 'a',
-  start: { dateTime: start },
-  end: { dateTime: end },
-});
-const busy = (start: string, end: string) => ({
-  calendars: { 'sam@google.example': { busy: [{ start, end }] } },
-});
-test.each([
-  ['google', 'a start', busy('soon', '2027-01-01T00:00:00Z')],
-  ['google', 'an end', busy('2027-01-01T00:00:00Z', '')],
-  ['microsoft', 'a start', { value: [span('soon', '2027-01-01T00:00:00')] }],
-  ['microsoft', 'a day', { value: [{ ...span('2027-99-01', '2027-01-01'), isAllDay: true }] }],
-] as const)('at %s, %s that cannot be read frees no time', async (provider, _part, body) => {
-  const { host, path, id } = await site.createHost();
-  await site.connect(host, path, provider);
-  const account = site.calendars[provider];
-  const time = (await site.freeTimes(id)).at(-1) as string;
-  account.addEvent({ from: time, to: later(time, 15) });
-  await site.read();
-  account.faults.bodies = { freeBusy: body, calendarView: body };
-  await site.read(11);
-  expect((await site.freeTimes(id)).includes(time)).toBe(false);
-  const [calendar] = (await host.get(path)).body.items[0].calendars;
-  expect(calendar.error).toMatch(/^(Google|Microsoft)’s response can’t be read\.$/);
-});
-
-test('access that would last for ever is renewed after a day', async () => {
-  const { host, path, id } = await site.createHost();
-  await site.connect(host, path, 'google');
-  await ConnectionModel.updateOne({ hostId: id }, { $set: { accessUntil: new Date(0) } });
-  const { google } = site.calendars;
-  google.access.add('renewed');
-  google.faults.bodies = { token: { access_token: 'renewed', expires_in: 1e300 } };
-  await site.read();
-  const { accessUntil } = await ConnectionModel.findOne({ hostId: id }).orFail().lean();
-  expect(Math.round((Number(accessUntil) - Date.now()) / 3_600_000)).toBe(24);
-  expect((await host.get(path)).body.items[0].calendars[0].error).toBe('');
-});
-
 test('a calendar whose provider does not respond keeps no other waiting', async () => {
   const due = ['slow', 'quick'].map((calendarId, order) => ({
     calendarId,

@@ -1,4 +1,4 @@
-import { min, number, optional, string, type } from 'superstruct';
+import { optional, string, type, unknown } from 'superstruct';
 import { oneLine } from '../../platform/http/sanitizeText';
 import type { Authorization, ProviderApp, Tokens } from './CalendarProvider';
 import { callProvider, type ReadError } from './callProvider';
@@ -11,13 +11,14 @@ interface Options {
   tokenAddress: string;
 }
 
-/** Access lasts an hour at both providers. */
+/** Seconds. Access lasts an hour at both providers. */
 const longestAccess = 86_400;
+const unknownAccess = 300;
 
 const TokenResponse = type({
   access_token: string(),
-  /** Seconds. */
-  expires_in: optional(min(number(), 0)),
+  /** Seconds; read leniently, since a response that is refused can hold the only valid refresh token. */
+  expires_in: unknown(),
   refresh_token: optional(string()),
   scope: optional(string()),
 });
@@ -35,7 +36,7 @@ export function oauthClient({ label, app, authorizeAddress, tokenAddress }: Opti
     );
     return {
       accessToken: tokens.access_token,
-      accessUntil: new Date(Date.now() + Math.min(tokens.expires_in ?? 300, longestAccess) * 1000),
+      accessUntil: new Date(Date.now() + readLifetime(tokens.expires_in) * 1000),
       refreshToken: tokens.refresh_token,
       scopes: (tokens.scope ?? '').split(/[ ,]+/).filter(Boolean),
     };
@@ -65,6 +66,9 @@ export function oauthClient({ label, app, authorizeAddress, tokenAddress }: Opti
       request({ grant_type: 'refresh_token', refresh_token: refreshToken, ...more }),
   };
 }
+
+const readLifetime = (seconds: unknown) =>
+  typeof seconds === 'number' && seconds > 0 ? Math.min(seconds, longestAccess) : unknownAccess;
 
 /** Grants that only the person at the provider can renew. */
 const expired = ['invalid_grant', 'interaction_required', 'consent_required', 'unauthorized_client'];

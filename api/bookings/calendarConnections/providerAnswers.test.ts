@@ -1,0 +1,74 @@
+import { type ConnectedSite, startConnectedSite } from './connectedSite.fixture';
+import { ConnectionModel } from './model';
+
+let site: ConnectedSite;
+beforeAll(async () => {
+  site = await startConnectedSite();
+});
+afterAll(() => site.stop());
+beforeEach(() => site.reset());
+
+const later = (time: string, minutes: number) => new Date(Date.parse(time) + minutes * 60_000).toISOString();
+
+const span = (start: string, end: string) => ({
+  id: 'a',
+  start: { dateTime: start },
+  end: { dateTime: end },
+});
+const busy = (start: string, end: string) => ({
+  calendars: { 'sam@google.example': { busy: [{ start, end }] } },
+});
+test.each([
+  ['google', 'a start', busy('soon', '2027-01-01T00:00:00Z')],
+  ['google', 'an end', busy('2027-01-01T00:00:00Z', '')],
+  ['microsoft', 'a start', { value: [span('soon', '2027-01-01T00:00:00')] }],
+  ['microsoft', 'a day', { value: [{ ...span('2027-99-01', '2027-01-01'), isAllDay: true }] }],
+] as const)('at %s, %s that cannot be read frees no time', async (provider, _part, body) => {
+  const { host, path, id } = await site.createHost();
+  await site.connect(host, path, provider);
+  const account = site.calendars[provider];
+  const time = (await site.freeTimes(id)).at(-1) as string;
+  account.addEvent({ from: time, to: later(time, 15) });
+  await site.read();
+  account.faults.bodies = { freeBusy: body, calendarView: body };
+  await site.read(11);
+  expect((await site.freeTimes(id)).includes(time)).toBe(false);
+  const [calendar] = (await host.get(path)).body.items[0].calendars;
+  expect(calendar.error).toMatch(/^(Google|Microsoft)’s response can’t be read\.$/);
+});
+
+test('access that would last for ever is renewed after a day', async () => {
+  const { host, path, id } = await site.createHost();
+  await site.connect(host, path, 'google');
+  await ConnectionModel.updateOne({ hostId: id }, { $set: { accessUntil: new Date(0) } });
+  const { google } = site.calendars;
+  google.access.add('renewed');
+  google.faults.bodies = { token: { access_token: 'renewed', expires_in: 1e300 } };
+  await site.read();
+  const { accessUntil } = await ConnectionModel.findOne({ hostId: id }).orFail().lean();
+  expect(Math.round((Number(accessUntil) - Date.now()) / 3_600_000)).toBe(24);
+  expect((await host.get(path)).body.items[0].calendars[0].error).toBe('');
+});
+
+test.each([undefined, null, -1, 0, 'soon', '3599'])(
+  'a lifetime of %j loses no refresh token, and the access is renewed soon',
+  async (lifetime) => {
+    const { host, path, id } = await site.createHost();
+    await site.connect(host, path, 'microsoft');
+    await ConnectionModel.updateOne({ hostId: id }, { $set: { accessUntil: new Date(0) } });
+    const { microsoft } = site.calendars;
+    microsoft.access.add('renewed');
+    microsoft.grants.set('next', []);
+    microsoft.faults.bodies = {
+      token: { access_token: 'renewed', refresh_token: 'next', expires_in: lifetime },
+    };
+    await site.read();
+    const { accessUntil, state } = await ConnectionModel.findOne({ hostId: id }).orFail().lean();
+    expect([state, Math.round((Number(accessUntil) - Date.now()) / 60_000)]).toEqual(['connected', 5]);
+    microsoft.heal();
+    microsoft.access.clear();
+    await site.read(11);
+    expect(microsoft.tokenForms.at(-1)).toMatchObject({ refresh_token: 'next' });
+    expect((await host.get(path)).body.items[0].calendars[0].error).toBe('');
+  },
+);
