@@ -1,5 +1,6 @@
+import { createBooking } from '../../testing';
 import { type ConnectedSite, startConnectedSite } from './connectedSite.fixture';
-import { ConnectionModel } from './model';
+import { CalendarEventModel, ConnectionModel } from './model';
 
 let site: ConnectedSite;
 beforeAll(async () => {
@@ -8,6 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 beforeEach(() => site.reset());
 
+const both = ['google', 'microsoft'] as const;
 const later = (time: string, minutes: number) => new Date(Date.parse(time) + minutes * 60_000).toISOString();
 
 const span = (start: string, end: string) => ({
@@ -72,3 +74,23 @@ test.each([undefined, null, -1, 0, 'soon', '3599'])(
     expect((await host.get(path)).body.items[0].calendars[0].error).toBe('');
   },
 );
+
+test.each(both)('an event that %s confirms without its ID is written again', async (provider) => {
+  const { host, path, id } = await site.createHost();
+  await site.connect(host, path, provider);
+  const account = site.calendars[provider];
+  const time = (await site.freeTimes(id)).at(-1) as string;
+  await createBooking({ hostId: id, startAt: new Date(time) });
+  for (const answer of [{}, { id: '' }]) {
+    const calendar = encodeURIComponent(account.primary.id);
+    account.faults.bodies = { [`${calendar}/events`]: { ...answer, value: [] } };
+    await site.sync();
+    const event = await CalendarEventModel.findOne().orFail().lean();
+    expect(event).toMatchObject({ written: '', error: expect.stringMatching(/response can’t be read/) });
+    await CalendarEventModel.updateMany({}, { $unset: { nextAt: '' } });
+  }
+  account.heal();
+  await site.sync();
+  expect(account.shown).toHaveLength(1);
+  expect(await CalendarEventModel.findOne().orFail().lean()).toMatchObject({ error: '', attempts: 0 });
+});

@@ -1,4 +1,4 @@
-import { array, boolean, optional, record, string, type } from 'superstruct';
+import { array, boolean, nonempty, optional, record, string, type } from 'superstruct';
 import { mergeTimes } from '../busyCalendars/mergeTimes';
 import type { BusyTime } from '../busyCalendars/model';
 import type { CalendarProvider, ProviderApp, ProviderCalendar, ProviderEvent } from './CalendarProvider';
@@ -41,6 +41,8 @@ const FreeBusy = type({
 
 /** Where Google is called; on this machine in demonstrations and tests. */
 function addressesAt(origin: string) {
+const SavedEvent = type({ id: nonempty(string()) });
+
   return origin
     ? {
         authorize: `${origin}/google/auth`,
@@ -79,7 +81,7 @@ export function createGoogle(app: ProviderApp, origin = ''): CalendarProvider {
           url: `${eventsOf(calendarId)}?sendUpdates=none`,
           json: { id, ...toGoogleEvent(event) },
         };
-    await callProvider(label, { ...call, accessToken }, undefined, readGoogleError);
+    await callProvider(label, { ...call, accessToken }, SavedEvent, readGoogleError);
   };
   return {
     scopes,

@@ -1,4 +1,4 @@
-import { array, boolean, nullable, optional, string, type } from 'superstruct';
+import { array, boolean, nonempty, nullable, optional, string, type } from 'superstruct';
 import type { AnyStruct } from '../../platform/contracts/endpoint';
 import { findInstant } from '../../platform/time/localTime';
 import { mergeTimes } from '../busyCalendars/mergeTimes';
@@ -46,7 +46,7 @@ const EventList = type({
 type GraphEvent = (typeof EventList.TYPE)['value'][number];
 
 const FoundEvents = type({ value: array(type({ id: string() })) });
-const SavedEvent = type({ id: string() });
+const SavedEvent = type({ id: nonempty(string()) });
 
 /** The property by which this site finds its events again. */
 const keyProperty = 'String {5b1f6a52-7d0c-4a52-9d0e-6b3f0b1c2e71} Name BookingKey';
