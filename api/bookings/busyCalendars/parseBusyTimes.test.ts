@@ -108,6 +108,23 @@ test('a time that lasts for thousands of years is cut to what is read', () => {
   expect(found).toEqual(['2027-03-01T00:00 2027-04-01T00:00']);
 });
 
+test.each([
+  ['DTSTART;VALUE=DATE:00010101', 'DTEND;VALUE=DATE:20270302', '2027-03-01T00:00 2027-03-02T06:00'],
+  ['DTSTART;VALUE=DATE:20270331', 'DTEND;VALUE=DATE:99991231', '2027-03-31T05:00 2027-04-01T00:00'],
+  ['DTSTART;VALUE=DATE:20270331', 'DURATION:P4000000D', '2027-03-31T05:00 2027-04-01T00:00'],
+])('days from %s, %s are cut to what is read', (start, end, expected) => {
+  expect(read(...event('away', start, end))).toEqual([expected]);
+});
+
+test('days of the years 1 and 9999 do not keep a calendar from being read', () => {
+  const found = read(
+    ...event('first', 'DTSTART;VALUE=DATE:00010101'),
+    ...event('last', 'DTSTART;VALUE=DATE:99991231'),
+    ...event('day', 'DTSTART;VALUE=DATE:20270310'),
+  );
+  expect(found).toEqual(['2027-03-10T06:00 2027-03-11T06:00']);
+});
+
 test('a zone that only the file names is read from the file', () => {
   const zone = [
     'BEGIN:VTIMEZONE',

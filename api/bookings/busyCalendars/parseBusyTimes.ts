@@ -164,14 +164,17 @@ function toInstant(
   time: ICAL.Time,
   component: ICAL.Component,
   property: 'dtstart' | 'dtend',
-  { timeZone }: Reading,
+  { timeZone, until }: Reading,
 ): number {
   if (!time.isDate && time.zone === ICAL.Timezone.utcTimezone) return time.toUnixTime() * 1000;
   const named = component.getFirstProperty(property)?.getFirstParameter('tzid') ?? '';
   const isFloating = !time.zone || time.zone === ICAL.Timezone.localTimezone;
   if (!time.isDate && !isFloating && !isKnownZone(named)) return time.toUnixTime() * 1000;
   const zone = !time.isDate && isKnownZone(named) ? named : timeZone;
-  const day = [time.year, time.month, time.day].map((part) => String(part).padStart(2, '0')).join('-');
+  // No day of such a year can be written with four digits; it is the end of a very long event.
+  if (time.year > 9999) return until;
+  const year = String(time.year).padStart(4, '0');
+  const day = [year, ...[time.month, time.day].map((part) => String(part).padStart(2, '0'))].join('-');
   const minutes = time.isDate ? 0 : time.hour * 60 + time.minute;
   // Clocks that are set forward skip an hour.
   return findInstant(zone, day, minutes) ?? findInstant(zone, day, minutes + 60) ?? Number.NaN;

@@ -1,4 +1,5 @@
 import { createBooking } from '../../testing';
+import { BusyCalendarModel } from '../busyCalendars/model';
 import { type ConnectedSite, startConnectedSite } from './connectedSite.fixture';
 import { CalendarEventModel, ConnectionModel } from './model';
 
@@ -93,4 +94,36 @@ test.each(both)('an event that %s confirms without its ID is written again', asy
   await site.sync();
   expect(account.shown).toHaveLength(1);
   expect(await CalendarEventModel.findOne().orFail().lean()).toMatchObject({ error: '', attempts: 0 });
+});
+
+test.each([
+  ['since the year 1', '0001-01-01', '2027-03-16', '2027-03-13T00:00:00.000Z', '2027-03-16T05:00:00.000Z'],
+  ['until the year 9999', '2027-03-16', '9999-12-31', '2027-03-16T05:00:00.000Z', '2027-06-01T00:00:00.000Z'],
+])('days at Microsoft %s are cut to what is read', async (_name, start, end, from, to) => {
+  const { host, path, id } = await site.createHost();
+  await site.connect(host, path, 'microsoft');
+  const day = (at: string) => ({ dateTime: `${at}T00:00:00.0000000` });
+  const event = (id: string, first: string, last: string) => ({
+    id,
+    start: day(first),
+    end: day(last),
+    isAllDay: true,
+  });
+  site.calendars.microsoft.faults.bodies = {
+    calendarView: {
+      value: [
+        event('a', start, end),
+        event('b', '0001-01-01', '0001-01-02'),
+        event('c', '9999-12-30', '9999-12-31'),
+      ],
+    },
+  };
+  const [calendar] = await BusyCalendarModel.find({ hostId: id }).lean();
+  const window = {
+    timeZone: 'America/Chicago',
+    from: new Date('2027-03-13T00:00:00.000Z'),
+    until: new Date('2027-06-01T00:00:00.000Z'),
+  };
+  const { times } = await site.reader(calendar as never, window);
+  expect(times).toEqual([{ from: new Date(from), to: new Date(to) }]);
 });

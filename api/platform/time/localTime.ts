@@ -72,10 +72,14 @@ function getOffsetsAround(zone: string, midnight: number): { before: number; aft
   return found;
 }
 
-/** UTC offset of a zone in ms. */
+/** UTC offset of a zone in ms. Outside of the years that are written with four digits, that of the nearest one. */
 function getOffset(zone: string, time: number): number {
-  return Date.parse(`${formatLocal(zone, time)}:00Z`) - Math.floor(time / minuteMs) * minuteMs;
+  const known = Math.min(Math.max(time, firstYear), lastYear);
+  return Date.parse(`${formatLocal(zone, known)}:00Z`) - Math.floor(known / minuteMs) * minuteMs;
 }
+
+const firstYear = Date.UTC(1001, 0);
+const lastYear = Date.UTC(9999, 0);
 
 /** Local time in a zone: `2027-03-14T03:00`. */
 function formatLocal(zone: string, time: number): string {
