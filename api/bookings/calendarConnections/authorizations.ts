@@ -5,7 +5,7 @@ import { AuthorizationModel, type AuthorizationRecord } from './model';
 
 const lifetimeMs = 10 * 60_000;
 
-type Attempt = Pick<AuthorizationRecord, 'sessionId' | 'userId' | 'provider' | 'addsBookings'>;
+export type Attempt = Pick<AuthorizationRecord, 'sessionId' | 'userId' | 'provider' | 'addsBookings'>;
 
 /** Begins an attempt of a session: the state of the redirect, and the challenge of its verifier (PKCE). */
 export async function beginAuthorization(keys: SealingKeys, attempt: Attempt) {

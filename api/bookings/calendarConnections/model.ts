@@ -70,7 +70,10 @@ export interface CalendarEventRecord {
 export interface RevocationRecord {
   _id: string;
   provider: CalendarProviderName;
+  /** Empty where it could not be read. */
   account: string;
+  /** Who gave the access. */
+  hostId?: string;
   /** Encrypted for this record. */
   token: SealedSecret;
   attempts: number;
@@ -150,7 +153,8 @@ const revocation = new Schema<RevocationRecord>(
   {
     _id: text,
     provider: text,
-    account: text,
+    account: word,
+    hostId: String,
     token: sealed,
     attempts: count,
     nextAt: { type: Date, required: true },

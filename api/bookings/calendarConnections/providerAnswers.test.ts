@@ -1,14 +1,18 @@
 import { createBooking } from '../../testing';
+import { decide } from '../../testing/calendars/startCalendars';
 import { BusyCalendarModel } from '../busyCalendars/model';
-import { type ConnectedSite, startConnectedSite } from './connectedSite.fixture';
-import { CalendarEventModel, ConnectionModel } from './model';
+import { COMPLETE, type ConnectedSite, startConnectedSite } from './connectedSite.fixture';
+import { CalendarEventModel, ConnectionModel, RevocationModel } from './model';
 
 let site: ConnectedSite;
 beforeAll(async () => {
   site = await startConnectedSite();
 });
 afterAll(() => site.stop());
-beforeEach(() => site.reset());
+beforeEach(async () => {
+  await RevocationModel.deleteMany({});
+  await site.reset();
+});
 
 const both = ['google', 'microsoft'] as const;
 const later = (time: string, minutes: number) => new Date(Date.parse(time) + minutes * 60_000).toISOString();
@@ -126,4 +130,66 @@ test.each([
   };
   const { times } = await site.reader(calendar as never, window);
   expect(times).toEqual([{ from: new Date(from), to: new Date(to) }]);
+});
+
+test.each([
+  ['no calendar', { calendarList: {}, calendars: { value: [] } }],
+  ['no main calendar', { calendarList: { items: [{ id: 'a' }] }, calendars: { value: [{ id: 'a' }] } }],
+])('an account with %s is refused in words, and its access withdrawn', async (_name, bodies) => {
+  const { host, path } = await site.createHost();
+  for (const provider of both) {
+    site.calendars[provider].faults.bodies = bodies;
+    const { status, body } = await site.connect(host, path, provider);
+    const label = provider === 'google' ? 'Google' : 'Microsoft';
+    expect([status, body.message]).toEqual([422, `This ${label} account has no calendar.`]);
+  }
+  await site.sync();
+  expect(site.calendars.google.revoked).toHaveLength(1);
+  expect(await RevocationModel.countDocuments()).toBe(0);
+});
+
+describe('access that was given', () => {
+  const attempt = async ({ host, path }: Awaited<ReturnType<ConnectedSite['createHost']>>) => {
+    const { body } = await host.post(`${path}/authorize`, { provider: 'google', addsBookings: true });
+    return decide(body.url);
+  };
+
+  test('is withdrawn if the account cannot be read', async () => {
+    const one = await site.createHost();
+    const { google } = site.calendars;
+    google.faults.bodies = { calendarList: { items: 'none' } };
+    const { status } = await one.host.post(COMPLETE, await attempt(one));
+    expect(status).toBe(503);
+    const [token] = [...google.grants.keys()];
+    google.heal();
+    await site.sync();
+    expect(google.revoked).toEqual([token]);
+  });
+
+  test('is withdrawn if it may not be stored', async () => {
+    const one = await site.createHost();
+    const { google } = site.calendars;
+    for (let n = 0; n < 4; n++) {
+      Object.assign(google.primary, { id: `account-${n}@google.example` });
+      expect((await one.host.post(COMPLETE, await attempt(one))).status).toBe(200);
+    }
+    Object.assign(google.primary, { id: 'one-more@google.example' });
+    expect((await one.host.post(COMPLETE, await attempt(one))).status).toBe(400);
+    const last = [...google.grants.keys()].at(-1);
+    await site.sync();
+    expect(google.revoked).toEqual([last]);
+  });
+
+  test.each(['before', 'after'])('stays if the account is connected %s the failure', async (order) => {
+    const one = await site.createHost();
+    const { google } = site.calendars;
+    if (order === 'before') await site.connect(one.host, one.path, 'google');
+    google.faults.bodies = { calendarList: { items: 'none' } };
+    await one.host.post(COMPLETE, await attempt(one));
+    google.heal();
+    if (order === 'after') await site.connect(one.host, one.path, 'google');
+    await site.sync();
+    expect(google.revoked).toEqual([]);
+    expect(await RevocationModel.countDocuments()).toBe(0);
+  });
 });

@@ -6,7 +6,6 @@ import { newId } from '../../platform/db/newId';
 import { type SealedSecret, type SealingKeys, seal, unseal } from '../../platform/encryption/seal';
 import { retryDelay } from '../../platform/outbox/claim';
 import { BusyCalendarModel } from '../busyCalendars/model';
-import type { CalendarProviderName } from '../calendarApps/contract';
 import { ProviderError } from '../calendarProviders/ProviderError';
 import { BookingHost, type HostRecord } from '../hosts/model';
 import { findProvider, type ProviderEnv } from './findProvider';
@@ -21,12 +20,12 @@ import {
 
 /** Deletes a connection with its tokens and busy times, and queues the withdrawal of the access. */
 export async function removeConnection(keys: SealingKeys, connection: ConnectionRecord): Promise<void> {
-  const { _id, provider, account, refreshToken } = connection;
+  const { _id, hostId, provider, account, refreshToken } = connection;
   await ConnectionModel.deleteOne({ _id });
   await BusyCalendarModel.deleteMany({ connectionId: _id });
   await CalendarEventModel.deleteMany({ connectionId: _id });
   const token = refreshToken && readToken(keys, refreshToken, _id);
-  if (token) await queueRevocation(keys, provider, account, token);
+  if (token) await queueRevocation(keys, { provider, account, hostId, token });
 }
 
 /** The token; undefined if its key is no longer configured. It can be deleted all the same. */
@@ -38,17 +37,14 @@ function readToken(keys: SealingKeys, sealed: SealedSecret, id: string): string 
   }
 }
 
+type Withdrawn = Pick<RevocationRecord, 'provider' | 'account' | 'hostId'> & { token: string };
+
 /** Queues the withdrawal of access at the provider. */
-export async function queueRevocation(
-  keys: SealingKeys,
-  provider: CalendarProviderName,
-  account: string,
-  token: string,
-): Promise<void> {
+export async function queueRevocation(keys: SealingKeys, { token, ...of }: Withdrawn): Promise<void> {
   const _id = newId();
   const now = new Date();
   await RevocationModel.create([
-    { _id, provider, account, token: seal(keys, token, _id), attempts: 0, nextAt: now, createdAt: now },
+    { ...of, _id, token: seal(keys, token, _id), attempts: 0, nextAt: now, createdAt: now },
   ]);
 }
 
@@ -89,11 +85,12 @@ export async function revokeAccess(
       { returnDocument: 'after', sort: { nextAt: 1 } },
     ).lean<RevocationRecord>();
     if (!revocation) return;
-    const { _id, provider: name, account, token, attempts } = revocation;
+    const { _id, provider: name, account, hostId, token, attempts } = revocation;
     try {
       const provider = await findProvider(env, name);
-      // Google withdraws the access of an account as a whole.
-      if (!(await ConnectionModel.exists({ provider: name, account, state: 'connected' })))
+      // Google withdraws the access of an account as a whole. One that is not known may be any of the host.
+      const same = account ? { account } : { hostId };
+      if (!(await ConnectionModel.exists({ ...same, provider: name, state: 'connected' })))
         await provider.revoke?.(unseal(env.sealingKeys, token, _id));
       await RevocationModel.deleteOne({ _id });
     } catch (error) {

@@ -3,17 +3,17 @@ import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
 import type { UserRecord } from '../../identity/users/model';
+import type { Env } from '../../platform/configuration/env';
 import { outsideTransaction } from '../../platform/db/outsideTransaction';
-import { HttpError, notFound, unprocessable } from '../../platform/errors/HttpError';
-import { oneLine } from '../../platform/http/sanitizeText';
+import { HttpError, notFound } from '../../platform/errors/HttpError';
 import { editAtVersion } from '../../platform/records/atVersion';
 import { BusyCalendarModel } from '../busyCalendars/model';
-import { calendarProviders, providerLabels } from '../calendarApps/contract';
+import { calendarProviders } from '../calendarApps/contract';
 import { CalendarAppModel, type CalendarAppRecord } from '../calendarApps/model';
 import { redirectUriOf } from '../calendarApps/redirectUri';
 import { ProviderError } from '../calendarProviders/ProviderError';
 import { BookingHost } from '../hosts/model';
-import { beginAuthorization, endAuthorization } from './authorizations';
+import { beginAuthorization } from './authorizations';
 import {
   assertCalendars,
   clearOtherBookingCalendars,
@@ -23,7 +23,6 @@ import {
 import { connectAccount, type Granted } from './connectAccount';
 import { toConnections } from './connectionView';
 import {
-  type AuthorizationAnswer,
   authorizeConnection,
   type CalendarConnection,
   checkConnection,
@@ -36,6 +35,7 @@ import { findProvider } from './findProvider';
 import { CalendarEventModel, ConnectionModel, type ConnectionRecord } from './model';
 import { mayConnectCalendar, mayDisconnectCalendar } from './policy';
 import { queueRevocation, removeConnection } from './removeConnections';
+import { takeAnswer, toHttpError } from './takeAnswer';
 import { withAccess } from './withAccess';
 
 /** Providers answer slowly at times, and an account takes several calls. */
@@ -93,15 +93,29 @@ function connectRoutes(api: Api): void {
     completeConnection,
     mayConnectCalendar,
     async ({ body, user, session, req, audit }) => {
-      const granted = await once(req, () => takeAnswer(api, body, session._id, user._id));
-      await assertHost(granted.hostId, user, mayConnectCalendar);
-      const { before, after } = await connectAccount(env, granted);
+      const granted = await once(req, () => takeAnswer(env, body, session._id, user._id));
+      const { before, after } = await store(env, granted, user);
       const { hostId, provider, account } = after;
       audit(hostId, before && auditedOf(before), auditedOf(after));
       return { hostId, provider, account };
     },
     { ...SLOW, failureAction: 'fail to connect a calendar' },
   );
+}
+
+/** Stores the access of an account. Access that may not be stored would stay granted at the provider. */
+async function store({ sealingKeys }: Env, granted: Granted, user: UserRecord) {
+  const { hostId, provider, account, tokens } = granted;
+  try {
+    await assertHost(hostId, user, mayConnectCalendar);
+    return await connectAccount({ sealingKeys }, granted);
+  } catch (error) {
+    const token = tokens.refreshToken;
+    const access = { provider, account: account.address, hostId };
+    if (error instanceof HttpError && token)
+      await outsideTransaction(() => queueRevocation(sealingKeys, { ...access, token }));
+    throw error;
+  }
 }
 
 /** A transaction that meets a write conflict runs again, but a code is valid only once. */
@@ -112,72 +126,6 @@ function once(req: Request, take: () => Promise<Granted>): Promise<Granted> {
 }
 
 const answers = new WeakMap<Request, Promise<Granted>>();
-
-/** Exchanges the code of an attempt for tokens, and reads the account. 422 with the reason where that fails. */
-async function takeAnswer(
-  { env }: Api,
-  { state, code, error }: AuthorizationAnswer,
-  sessionId: string,
-  userId: string,
-): Promise<Granted> {
-  const attempt = await endAuthorization(env.sealingKeys, state, { sessionId, userId });
-  if (!attempt)
-    throw unprocessable(
-      'attempt_expired',
-      'This attempt has expired or was made in another session. Connect the calendar again.',
-    );
-  const { provider: name, verifier } = attempt;
-  const label = providerLabels[name];
-  if (error || !code) throw unprocessable('calendar_refused', describeRefusal(label, error));
-  try {
-    const provider = await findProvider(env, name);
-    const tokens = await provider.exchange(code, verifier, redirectUriOf(env));
-    const grants = (addsBookings: boolean) => hasScopes(provider.scopes(addsBookings), tokens.scopes);
-    // At Microsoft, the permission to add events is another one than the permission to read them.
-    const canAdd = grants(true);
-    if (!canAdd && !grants(false))
-      throw unprocessable(
-        'calendar_refused',
-        `${label} didn’t give access to your calendars. Connect again and allow everything that is listed.`,
-      );
-    if (!tokens.refreshToken)
-      throw unprocessable('calendar_refused', `${label} gave access for an hour only. Connect again.`);
-    const account = await provider.readAccount(tokens.accessToken);
-    if (!account.address || !account.calendars.length) {
-      await queueRevocation(env.sealingKeys, name, '', tokens.refreshToken);
-      throw unprocessable('calendar_refused', `This ${label} account has no calendar.`);
-    }
-    return {
-      hostId: userId,
-      provider: name,
-      addsBookings: attempt.addsBookings && canAdd,
-      tokens,
-      account,
-    };
-  } catch (failure) {
-    if (failure instanceof ProviderError && failure.kind === 'expired')
-      throw unprocessable(
-        'calendar_refused',
-        `${label} didn’t accept the attempt. Connect the calendar again.`,
-      );
-    return toHttpError(failure);
-  }
-}
-
-function describeRefusal(label: string, error: string | undefined): string {
-  if (error === 'access_denied') return `You didn’t give access at ${label}. Nothing was connected.`;
-  const said = error ? oneLine(error).slice(0, 100) : 'no reason';
-  return `${label} refused the connection (${said}). Nothing was connected.`;
-}
-
-/** Providers name scopes by URL or by their last part, in any order. Without a list, all were granted. */
-function hasScopes(needed: string[], granted: string[]): boolean {
-  const nameOf = (scope: string) => (scope.split('/').at(-1) ?? '').toLowerCase();
-  const names = granted.map(nameOf);
-  return (
-    !names.length || needed.every((scope) => scope === 'offline_access' || names.includes(nameOf(scope)))
-  );
-}
 
 function changeRoutes(api: Api): void {
   const { env } = api;
@@ -265,10 +213,3 @@ const auditedOf = ({ provider, account, state, canAddBookings, bookingCalendar }
   canAddBookings,
   bookingCalendar,
 });
-
-function toHttpError(error: unknown): never {
-  if (!(error instanceof ProviderError)) throw error;
-  const isLater = error.kind === 'unavailable' || error.kind === 'limit';
-  if (isLater) throw new HttpError(503, 'calendar_unavailable', error.message);
-  throw unprocessable('calendar_refused', error.message);
-}
