@@ -148,6 +148,37 @@ test.each([
   expect(await RevocationModel.countDocuments()).toBe(0);
 });
 
+const manyTimes = (count: number) =>
+  Array.from({ length: count }, (_, n) => {
+    const start = new Date(Date.parse('2027-01-01T00:00:00Z') + n * 1000).toISOString();
+    return { start, end: start.replace('00Z', '01Z') };
+  });
+const manyEvents = () =>
+  manyTimes(5001).map(({ start, end }) => ({ ...span(start, end), start: { dateTime: start } }));
+const huge = 'x'.repeat(4_000_001);
+test.each([
+  ['google', { calendars: { 'sam@google.example': { busy: manyTimes(5001) } } }, /5,000 busy times/],
+  ['microsoft', { value: manyEvents() }, /5,000 busy times/],
+  ['google', { huge }, /too large/],
+  ['microsoft', { huge }, /too large/],
+] as const)(
+  'too many busy times at %s are refused, and the last ones stay',
+  async (provider, body, error) => {
+    const { host, path, id } = await site.createHost();
+    await site.connect(host, path, provider);
+    const account = site.calendars[provider];
+    const time = (await site.freeTimes(id)).at(-1) as string;
+    account.addEvent({ from: time, to: later(time, 15) });
+    await site.read();
+    account.faults.bodies = { freeBusy: body, calendarView: body };
+    await site.read(11);
+    const [item] = (await host.get(path)).body.items;
+    expect(item.calendars[0]).toMatchObject({ error: expect.stringMatching(error), times: 1 });
+    expect(item.state).toBe('connected');
+    expect(await site.freeTimes(id)).not.toContain(time);
+  },
+);
+
 describe('access that was given', () => {
   const attempt = async ({ host, path }: Awaited<ReturnType<ConnectedSite['createHost']>>) => {
     const { body } = await host.post(`${path}/authorize`, { provider: 'google', addsBookings: true });

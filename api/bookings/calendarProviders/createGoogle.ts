@@ -1,6 +1,7 @@
 import { array, boolean, nonempty, optional, record, string, type } from 'superstruct';
 import { mergeTimes } from '../busyCalendars/mergeTimes';
 import type { BusyTime } from '../busyCalendars/model';
+import { assertCount } from './assertCount';
 import type { CalendarProvider, ProviderApp, ProviderCalendar, ProviderEvent } from './CalendarProvider';
 import { callProvider, type ProviderCall, type ReadError } from './callProvider';
 import { oauthClient } from './oauthClient';
@@ -124,6 +125,7 @@ export function createGoogle(app: ProviderApp, origin = ''): CalendarProvider {
       // Free/busy times have no IDs, so the times of own events are taken out.
       return subtractTimes(mergeTimes(times), own);
     },
+        assertCount(times);
     saveEvent: async (accessToken, calendarId, event, remoteId) => {
       const isKnown = Boolean(remoteId);
       await save(accessToken, calendarId, event, isKnown).catch((error: unknown) => {

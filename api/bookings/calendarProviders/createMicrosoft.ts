@@ -3,6 +3,7 @@ import type { AnyStruct } from '../../platform/contracts/endpoint';
 import { findInstant } from '../../platform/time/localTime';
 import { mergeTimes } from '../busyCalendars/mergeTimes';
 import type { BusyTime } from '../busyCalendars/model';
+import { assertCount } from './assertCount';
 import type { CalendarProvider, ProviderApp, ProviderEvent } from './CalendarProvider';
 import { callProvider, type ProviderCall, type ReadError } from './callProvider';
 import { oauthClient } from './oauthClient';
@@ -137,6 +138,7 @@ export function createMicrosoft(app: ProviderApp, origin = ''): CalendarProvider
         url = checkNextLink(list['@odata.nextLink']);
       }
       return mergeTimes(times.filter((time) => time.to > from && time.from < until && time.to > time.from));
+        assertCount(times);
     },
     saveEvent: async (accessToken, calendarId, event, remoteId) => {
       if (remoteId) {
