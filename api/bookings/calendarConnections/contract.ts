@@ -16,8 +16,12 @@ import { Provider } from '../calendarApps/contract';
 
 /** Connected accounts of one host. */
 export const maxConnections = 4;
+/** Calendars of one account that can be chosen; further ones are left out. */
+export const maxCalendars = 250;
 /** Calendars of one account that block time. */
 export const maxBusyOfConnection = 10;
+/** Characters of the ID of a calendar. */
+export const maxIdLength = 1000;
 
 /** A calendar of a connected account. */
 export const ConnectedCalendar = object({
@@ -49,7 +53,7 @@ export const CalendarConnection = object({
   problem: string(),
   /** Whether the access includes adding bookings. */
   canAddBookings: boolean(),
-  /** Empty for others than the host. */
+  /** Empty for others than the host. At most 250. */
   calendars: array(ConnectedCalendar),
   /** The calendar that bookings are added to; empty for none. */
   bookingCalendar: personal(string()),
@@ -88,7 +92,7 @@ export type AuthorizationAnswer = Infer<typeof AuthorizationAnswer>;
 
 const CalendarId = define<string>(
   'string',
-  (value) => (typeof value === 'string' && value.length <= 1000) || 'Please choose a calendar.',
+  (value) => (typeof value === 'string' && value.length <= maxIdLength) || 'Please choose a calendar.',
 );
 
 export const ConnectionDraft = object({
@@ -102,11 +106,11 @@ export const ConnectionDraft = object({
             value.length <= maxBusyOfConnection) ||
           `Please choose at most ${maxBusyOfConnection} calendars.`,
       ),
-      { type: 'array', items: { type: 'string', maxLength: 1000 }, maxItems: maxBusyOfConnection },
+      { type: 'array', items: { type: 'string', maxLength: maxIdLength }, maxItems: maxBusyOfConnection },
     ),
   ),
   /** Where bookings are added; empty for nowhere. */
-  bookingCalendar: personal(documented(CalendarId, { type: 'string', maxLength: 1000 })),
+  bookingCalendar: personal(documented(CalendarId, { type: 'string', maxLength: maxIdLength })),
 });
 export type ConnectionDraft = Infer<typeof ConnectionDraft>;
 

@@ -179,6 +179,25 @@ test.each([
   },
 );
 
+test.each(both)('of the calendars at %s, at most 250 are kept, the main one among them', async (provider) => {
+  const { host, path } = await site.createHost();
+  const account = site.calendars[provider];
+  const others = Array.from({ length: 300 }, (_, n) => ({
+    ...account.primary,
+    id: `calendar-${n}`,
+    isPrimary: false,
+  }));
+  const unusable = { ...account.primary, id: 'x'.repeat(1001), isPrimary: false };
+  account.calendars = [unusable, ...others, account.primary];
+  account.pageSize = 100;
+  await site.connect(host, path, provider);
+  const { id, calendars } = (await host.get(path)).body.items[0];
+  const ids = (some: { id: string }[]) => some.map((one) => one.id);
+  expect(calendars).toHaveLength(250);
+  expect(ids(calendars.slice(0, 2))).toEqual([account.primary.id, 'calendar-0']);
+  expect((await host.post(`${path}/${id}/check`)).body.calendars).toHaveLength(250);
+});
+
 describe('access that was given', () => {
   const attempt = async ({ host, path }: Awaited<ReturnType<ConnectedSite['createHost']>>) => {
     const { body } = await host.post(`${path}/authorize`, { provider: 'google', addsBookings: true });

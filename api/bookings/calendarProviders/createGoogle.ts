@@ -4,6 +4,7 @@ import type { BusyTime } from '../busyCalendars/model';
 import { assertCount } from './assertCount';
 import type { CalendarProvider, ProviderApp, ProviderCalendar, ProviderEvent } from './CalendarProvider';
 import { callProvider, type ProviderCall, type ReadError } from './callProvider';
+import { keepCalendars } from './keepCalendars';
 import { oauthClient } from './oauthClient';
 import { ProviderError } from './ProviderError';
 import { subtractTimes } from './subtractTimes';
@@ -40,10 +41,10 @@ const FreeBusy = type({
   ),
 });
 
-/** Where Google is called; on this machine in demonstrations and tests. */
-function addressesAt(origin: string) {
 const SavedEvent = type({ id: nonempty(string()) });
 
+/** Where Google is called; on this machine in demonstrations and tests. */
+function addressesAt(origin: string) {
   return origin
     ? {
         authorize: `${origin}/google/auth`,
@@ -114,18 +115,21 @@ export function createGoogle(app: ProviderApp, origin = ''): CalendarProvider {
         items.push(...(list.items ?? []));
         pageToken = list.nextPageToken;
       }
-      return { address: items.find(({ primary }) => primary)?.id ?? '', calendars: items.map(toCalendar) };
+      return {
+        address: items.find(({ primary }) => primary)?.id ?? '',
+        calendars: keepCalendars(items.map(toCalendar)),
+      };
     },
     readBusy: async (accessToken, calendarId, { from, until, own }) => {
       const times: BusyTime[] = [];
       for (let start = from.getTime(); start < until.getTime(); start += windowMs) {
         const end = Math.min(start + windowMs, until.getTime());
         times.push(...(await readWindow(accessToken, calendarId, start, end)));
+        assertCount(times);
       }
       // Free/busy times have no IDs, so the times of own events are taken out.
       return subtractTimes(mergeTimes(times), own);
     },
-        assertCount(times);
     saveEvent: async (accessToken, calendarId, event, remoteId) => {
       const isKnown = Boolean(remoteId);
       await save(accessToken, calendarId, event, isKnown).catch((error: unknown) => {

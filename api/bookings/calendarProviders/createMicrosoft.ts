@@ -6,6 +6,7 @@ import type { BusyTime } from '../busyCalendars/model';
 import { assertCount } from './assertCount';
 import type { CalendarProvider, ProviderApp, ProviderEvent } from './CalendarProvider';
 import { callProvider, type ProviderCall, type ReadError } from './callProvider';
+import { keepCalendars } from './keepCalendars';
 import { oauthClient } from './oauthClient';
 import { ProviderError } from './ProviderError';
 import { toBusyTime } from './toBusyTime';
@@ -111,12 +112,14 @@ export function createMicrosoft(app: ProviderApp, origin = ''): CalendarProvider
       }
       return {
         address: found.find(({ isDefaultCalendar }) => isDefaultCalendar)?.owner?.address ?? '',
-        calendars: found.map(({ id, name, isDefaultCalendar, canEdit }) => ({
-          id,
-          name: (name || 'Calendar').slice(0, 100),
-          isPrimary: isDefaultCalendar === true,
-          canAdd: canEdit === true,
-        })),
+        calendars: keepCalendars(
+          found.map(({ id, name, isDefaultCalendar, canEdit }) => ({
+            id,
+            name: (name || 'Calendar').slice(0, 100),
+            isPrimary: isDefaultCalendar === true,
+            canAdd: canEdit === true,
+          })),
+        ),
       };
     },
     readBusy: async (accessToken, calendarId, { from, until, timeZone, own }) => {
@@ -135,10 +138,10 @@ export function createMicrosoft(app: ProviderApp, origin = ''): CalendarProvider
         const list: typeof EventList.TYPE = await call(accessToken, { method: 'GET', url }, EventList);
         for (const event of list.value)
           if (isBusy(event) && !ownIds.has(event.id)) times.push(spanOf(event, timeZone));
+        assertCount(times);
         url = checkNextLink(list['@odata.nextLink']);
       }
       return mergeTimes(times.filter((time) => time.to > from && time.from < until && time.to > time.from));
-        assertCount(times);
     },
     saveEvent: async (accessToken, calendarId, event, remoteId) => {
       if (remoteId) {

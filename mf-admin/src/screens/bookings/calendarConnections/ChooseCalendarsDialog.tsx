@@ -2,6 +2,7 @@ import {
   type CalendarConnection,
   ConnectionDraft,
   maxBusyOfConnection,
+  maxCalendars,
 } from '@site/api/bookings/calendarConnections/contract';
 import { SelectField } from '@site/shell/kit/form';
 import { ChecklistField } from '../../../workbench/fields/ChecklistField';
@@ -27,6 +28,9 @@ export function ChooseCalendarsDialog({ hostId, connection, onClose }: ChooseCal
       onSubmit={(body) => edit({ id: hostId, connection: id, version, body }).unwrap()}
       onClose={onClose}
     >
+      {calendars.length === maxCalendars && (
+        <p className="mu">Only the first {maxCalendars} calendars of this account are listed.</p>
+      )}
       <ChecklistField
         name="busyCalendars"
         label="Calendars that block time"

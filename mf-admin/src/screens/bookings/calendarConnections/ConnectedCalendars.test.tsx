@@ -5,6 +5,7 @@ import {
   deleteConnection,
   editConnection,
   listConnections,
+  maxCalendars,
 } from '@site/api/bookings/calendarConnections/contract';
 import {
   exampleConnectedCalendar,
@@ -133,6 +134,17 @@ test('shows what is read, chooses calendars at the version, and checks them', as
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(section.getByRole('button', { name: /^Check now/ }));
   await waitFor(() => expect(sent(api)).toHaveLength(2));
+});
+
+test('says that not all calendars of an account are listed', async () => {
+  const calendars = Array.from({ length: maxCalendars }, (_, n) =>
+    exampleConnectedCalendar({ id: `calendar-${n}`, name: `Calendar ${n}`, isPrimary: n === 0 }),
+  );
+  const items = [exampleConnection({ calendars })];
+  const { section, user } = await openSection(fakeApi().on(listConnections, exampleConnections({ items })));
+  await user.click(await section.findByRole('button', { name: /^Choose calendars/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose calendars' }));
+  expect(dialog.getByText('Only the first 250 calendars of this account are listed.')).toBeVisible();
 });
 
 test('access that has ended says so with the last success, and offers to reconnect the same account', async () => {
