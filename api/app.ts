@@ -52,7 +52,7 @@ export function createExpressApp(deps: Dependencies) {
   app.use(() => {
     throw notFound();
   });
-  app.use(errorHandler);
+  app.use(errorHandler(deps.health));
   assertPolicies(app.router);
   return { app, api, begin, logRequest };
 }
