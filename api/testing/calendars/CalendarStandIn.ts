@@ -42,7 +42,7 @@ export interface StandInFaults {
   rejectsAccess: boolean;
   /** Scopes, by their last part, that the person does not give. */
   withheld: string[];
-  /** What calls answer instead of their own response, by the end of their path. */
+  /** Responses sent in place of the normal ones, by the end of the path of the call. */
   bodies: Record<string, object>;
 }
 
