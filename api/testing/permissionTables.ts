@@ -178,6 +178,8 @@ export const newsletterPermissions: Record<string, [Role | 'anyone', { stepUp: t
   'GET /api/newsletters/links/:link/:token': ['anyone'],
   ...documentPermissions('/api/admin/newsletters'),
   ...recordPermissions('/api/admin/sequences'),
+  'GET /api/admin/sequences/:id/steps/:key/email': ['viewer'],
+  'POST /api/admin/sequences/:id/steps/:key/test': ['editor'],
   'GET /api/admin/newsletters/:id/email': ['viewer'],
   'GET /api/admin/newsletters/:id/mailing': ['viewer'],
   'POST /api/admin/newsletters/:id/mailing/test': ['editor'],

@@ -124,7 +124,7 @@ export const MailingSender = model(
   'mailingSenders',
 );
 
-export type NewsletterMailKind = 'newsletter' | 'test' | 'step';
+export type NewsletterMailKind = 'newsletter' | 'test' | 'step' | 'stepTest';
 
 /** An email of a newsletter, to one subscriber or as a test to a member; or of a step of a sequence. */
 export interface NewsletterMailRecord extends OutboxSource<NewsletterMailKind> {

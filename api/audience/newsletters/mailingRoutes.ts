@@ -4,11 +4,10 @@ import type { ContentRecord } from '../../content/documents/model';
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
-import { User, type UserRecord } from '../../identity/users/model';
-import { badRequest, conflict } from '../../platform/errors/HttpError';
-import { newMessageId, newOutboxEntry } from '../../platform/outbox/outboxEntries';
+import type { UserRecord } from '../../identity/users/model';
+import { conflict } from '../../platform/errors/HttpError';
 import { countSubjects } from '../mailings/countSubjects';
-import { Mailing, type MailingRecord, NewsletterMail } from '../mailings/model';
+import { Mailing, type MailingRecord } from '../mailings/model';
 import { releaseHeld, resendMails } from '../mailings/resendMails';
 import { choose } from '../mailings/subjectTest';
 import { testSubjects } from '../subjectTests/contract';
@@ -22,17 +21,15 @@ import {
   resumeMailing,
   testMailing,
 } from './contract';
+import { createTests } from './createTests';
 import { mailingView } from './mailingView';
 import { newsletterKind } from './newsletterKind';
 import { mayReadNewsletters, mayWriteNewsletters } from './policy';
 import { subjectsOf } from './subjectTestDraft';
 
-const hour = 3600;
-const maxTestsPerHour = 30;
-
 /** Mailings of newsletters: publishing one starts it. */
 export function mailingRoutes(api: Api): void {
-  const { env, rateLimit } = api;
+  const { env } = api;
   const viewOf = (record: ContentRecord, by: UserRecord) =>
     mailingView(env, record._id, record.draft as NewsletterDraft, by);
   const findWritable = async (id: string, user: UserRecord) => {
@@ -59,27 +56,16 @@ export function mailingRoutes(api: Api): void {
     mayWriteNewsletters,
     async ({ params, body, user, audit }) => {
       const { _id, draft } = await findWritable(params.id, user);
-      const members = await User.find({
-        _id: mongoose.trusted({ $in: body.members }),
-        status: 'active' as const,
-      })
-        .sort({ name: 1 })
-        .lean<UserRecord[]>();
-      if (members.length < new Set(body.members).size) throw badRequest(NO_MEMBER, { members: NO_MEMBER });
-      for (const _ of members) await rateLimit.consume('test-mailing', user._id, maxTestsPerHour, hour);
-      await NewsletterMail.create(
-        members.flatMap(({ email: to }) =>
-          subjectsOf(draft as NewsletterDraft).map((_, subject) => ({
-            newsletterId: _id,
-            subject,
-            outbox: [
-              newOutboxEntry({ kind: 'test' as const, to, messageId: newMessageId('newsletter', env) }),
-            ],
-          })),
-        ),
-        { ordered: true },
+      const names = await createTests(
+        api,
+        user,
+        body.members,
+        subjectsOf(draft as NewsletterDraft).map((_, subject) => ({
+          kind: 'test' as const,
+          newsletterId: _id,
+          subject,
+        })),
       );
-      const names = members.map(({ name }) => name);
       audit(_id, undefined, { members: names });
       return { names };
     },
@@ -174,4 +160,3 @@ export function mailingRoutes(api: Api): void {
 const CHOSEN = 'The test is over: a subject was chosen, or sending was canceled.';
 
 const CANCELED = 'Sending this newsletter was canceled. Duplicate it to send it again.';
-const NO_MEMBER = 'One of these members no longer has access. Please choose others.';

@@ -6,13 +6,7 @@ import { type Delivery, type DeliveryContext, HoldDelivery } from '../../platfor
 import type { OutboxEntry } from '../../platform/outbox/outboxEntries';
 import { addressLinks } from '../clicks/countedLinks';
 import { isCountingClicks } from '../clicks/isCountingClicks';
-import {
-  Mailing,
-  type MailingRecord,
-  type NewsletterMailKind,
-  type NewsletterMailRecord,
-  unwantedResponse,
-} from '../mailings/model';
+import { Mailing, type MailingRecord, type NewsletterMailRecord, unwantedResponse } from '../mailings/model';
 import { createRecipientFilter } from '../mailings/recipients';
 import { assertMaySendNow } from '../mailings/sendingTimes';
 import { issueLink } from '../subscribers/links';
@@ -31,7 +25,7 @@ import { subjectsOf } from './subjectTestDraft';
  * Deliveries of newsletters. Recipient and content are determined when the email is sent: people who unsubscribed get
  * none, and a newsletter that was taken offline is not sent.
  */
-export const newsletterMails: Record<Exclude<NewsletterMailKind, 'step'>, Delivery<NewsletterMailRecord>> = {
+export const newsletterMails: Record<'newsletter' | 'test', Delivery<NewsletterMailRecord>> = {
   newsletter: {
     ...createListDelivery(async ({ _id, newsletterId, subscriberId, subject }, entry, tools) => {
       const mailing = await Mailing.findById(newsletterId).lean<MailingRecord>();
@@ -63,11 +57,16 @@ export const newsletterMails: Record<Exclude<NewsletterMailKind, 'step'>, Delive
     if (!document) return undefined;
     const head = await tools.sender();
     const draft = document.draft as NewsletterDraft;
-    const email = await renderNewsletter({ ...draft, subject: subjectsOf(draft)[at ?? 0] ?? '' }, head);
-    const { subject, ...rest } = addressNewsletter(email, head, placeholderToken);
-    return { to, senderName: email.senderName, subject: `Test: ${subject}`, ...rest };
+    const subject = subjectsOf(draft)[at ?? 0] ?? '';
+    return addressTest(await renderNewsletter({ ...draft, subject }, head), head, to);
   }),
 };
+
+/** An email as a test to a member, with links that belong to no subscriber. */
+export function addressTest(email: NewsletterEmail, head: Sender, to: string): Written {
+  const { subject, ...rest } = addressNewsletter(email, head, placeholderToken);
+  return { to, senderName: email.senderName, subject: `Test: ${subject}`, ...rest };
+}
 
 type Written = Omit<Mail, 'from' | 'messageId'> & { senderName: string };
 type Write = (

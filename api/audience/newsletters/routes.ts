@@ -1,4 +1,3 @@
-import type { Response } from 'express';
 import { contentRoutes } from '../../content/documents/contentRoutes';
 import { findDocument } from '../../content/documents/findDocument';
 import type { Api } from '../../identity/access/Api';
@@ -6,14 +5,13 @@ import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
 import { anyone } from '../../identity/access/can';
 import { notFound } from '../../platform/errors/HttpError';
-import { escaped } from '../../platform/mail/renderMail';
 import { getSender } from '../../settings/getSender';
 import { type NewsletterDraft, readNewsletter, showNewsletterEmail } from './contract';
-import { DARK_QUERY } from './emailFrame';
+import { setPageHeaders, toPage } from './emailPage';
 import { Newsletter, type NewsletterRecord } from './model';
 import { newsletterKind } from './newsletterKind';
 import { mayReadNewsletters } from './policy';
-import { type NewsletterEmail, renderNewsletter } from './renderNewsletter';
+import { renderNewsletter } from './renderNewsletter';
 
 /** The routes of newsletters: their documents, their emails as pages, and what readers see in a browser. */
 export function newsletterRoutes(api: Api): void {
@@ -49,20 +47,4 @@ export function newsletterRoutes(api: Api): void {
   );
 
   contentRoutes(api, newsletterKind);
-}
-
-/** No scripts, and only the workbench may show it in a frame. */
-function setPageHeaders(res: Response): void {
-  res.set({
-    'Content-Security-Policy':
-      "default-src 'none'; img-src 'self' https: data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
-    'X-Frame-Options': 'SAMEORIGIN',
-  });
-}
-
-/** In dark colors, the rules for them apply whatever the browser's own preference is. */
-function toPage({ html, text, subject }: NewsletterEmail, view: 'light' | 'dark' | 'text'): string {
-  if (view === 'dark') return html.replace(DARK_QUERY, '@media all');
-  if (view === 'light') return html.replace(DARK_QUERY, '@media not all');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head><body><pre style="white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.5 monospace;margin:16px">${escaped(text)}</pre></body></html>`;
 }

@@ -1,14 +1,18 @@
 import { array, boolean, define, type Infer, integer, object, size, string } from 'superstruct';
+import { leadStatusOptions } from '../../leads/enquiries/contract';
 import {
   choice,
   documented,
   endpoint,
   LARGE_BODY_BYTES,
+  optional,
   paged,
   pageQuery,
+  personal,
   text,
   timestamp,
 } from '../../platform/contracts/endpoint';
+import { newsletterViews, TestRecipients } from '../newsletters/contract';
 import { topicOptions, topics } from '../subscribers/contract';
 
 /** The most sequences; more are rejected. */
@@ -20,8 +24,14 @@ export const triggerOptions = [
   { value: 'subscribed', label: 'Someone confirms a subscription' },
   { value: 'booked', label: 'Someone books a meeting' },
   { value: 'form', label: 'Someone submits a form' },
+  { value: 'stage', label: 'A lead moves to a stage' },
 ] as const;
 export type SequenceTrigger = (typeof triggerOptions)[number]['value'];
+
+/** The stages that start a sequence: those to which members move leads. */
+export const stageOptions = leadStatusOptions.filter(
+  ({ value }) => value !== 'new' && value !== 'spam' && value !== 'quarantined',
+);
 
 /** How long a step waits after the one before it, in hours. */
 export const waitOptions = [
@@ -74,6 +84,8 @@ export const SequenceDraft = object({
   trigger: choice(valuesOf(triggerOptions), 'Please choose a trigger.'),
   /** Slug of the form whose answers start it; empty for the contact form. */
   form: text({ max: 100, label: 'The form' }),
+  /** The stage that starts it; only with that trigger. */
+  stage: optional(choice(valuesOf(stageOptions), 'Please choose a stage.')),
   /** Only for subscribers of any of these topics; for all if empty. */
   topics: documented(size(array(choice(topics, 'There is no such topic.')), 0, topics.length), {
     maxItems: topics.length,
@@ -178,4 +190,22 @@ export const deleteSequence = endpoint({
   ifMatch: true,
   status: 204,
   summary: 'Deletes a sequence with the positions of the people in it; what wasn’t sent isn’t sent anymore.',
+});
+
+export const showStepEmail = endpoint({
+  method: 'GET',
+  path: '/admin/sequences/:id/steps/:key/email',
+  query: object({ view: choice(newsletterViews, 'There is no such view.') }),
+  contentType: 'text/html',
+  returns: string(),
+  summary: 'The email of a step as a page: in light or dark colors, or its plain text.',
+});
+
+export const testStep = endpoint({
+  method: 'POST',
+  path: '/admin/sequences/:id/steps/:key/test',
+  body: TestRecipients,
+  returns: object({ names: array(personal(string())) }),
+  status: 202,
+  summary: 'Emails a step of a sequence to members.',
 });

@@ -23,6 +23,7 @@ const schema = new Schema<SequenceRecord>(
     name: text,
     trigger: text,
     form: { type: String, default: '' },
+    stage: String,
     topics: [String],
     steps: [step],
     isEnabled: { type: Boolean, default: false },

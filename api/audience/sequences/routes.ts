@@ -2,12 +2,15 @@ import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
 import { markNewMediaUsed } from '../../media/markMediaUsed';
-import { badRequest, conflict } from '../../platform/errors/HttpError';
+import { badRequest, conflict, notFound } from '../../platform/errors/HttpError';
 import { assertBelowLimit } from '../../platform/records/assertBelowLimit';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { readPage } from '../../platform/records/readPage';
+import { getSender } from '../../settings/getSender';
 import { isCountingClicks } from '../clicks/isCountingClicks';
 import { releaseHeld } from '../mailings/resendMails';
+import { createTests } from '../newsletters/createTests';
+import { setPageHeaders, toPage } from '../newsletters/emailPage';
 import { topics as allTopics } from '../subscribers/contract';
 import {
   createSequence,
@@ -19,9 +22,12 @@ import {
   type SequenceDraft,
   type SequenceEntry,
   type SequenceStep,
+  showStepEmail,
+  testStep,
 } from './contract';
 import { Sequence, type SequenceRecord, SequenceRun, stepId } from './model';
 import { mayEditSequences, mayListSequences } from './policy';
+import { renderStep } from './renderStep';
 import { draftOf, toSequenceViews } from './sequenceViews';
 
 const byName = { name: 1, _id: 1 } as const;
@@ -73,6 +79,39 @@ export function sequenceRoutes(api: Api): void {
     await SequenceRun.deleteMany({ sequenceId: params.id });
     await releaseRemoved(before, []);
   });
+
+  const findStep = async ({ id, key }: { id: string; key: string }) => {
+    const record = await Sequence.findById(id).lean<SequenceRecord>();
+    const step = record?.steps.find((each) => each.key === key);
+    if (!step) throw notFound('This step was removed. Please reload the page.');
+    return step;
+  };
+
+  addRoute(
+    api,
+    showStepEmail,
+    mayListSequences,
+    async ({ params, query, res }) => {
+      const step = await findStep(params);
+      setPageHeaders(res);
+      return toPage(await renderStep(step, await getSender(api.env)), query.view);
+    },
+    { deadline: 6 },
+  );
+
+  addRoute(
+    api,
+    testStep,
+    mayEditSequences,
+    async ({ params, body, user, audit }) => {
+      const step = await findStep(params);
+      const tests = [{ kind: 'stepTest' as const, newsletterId: stepId(params.id, step.key) }];
+      const names = await createTests(api, user, body.members, tests);
+      audit(params.id, undefined, { members: names, subject: step.subject });
+      return { names };
+    },
+    { action: 'send a test email of a sequence', afterCommit: api.onMailQueued },
+  );
 }
 
 const toView = async (record: SequenceRecord) => (await toSequenceViews([record]))[0] as SequenceEntry;
@@ -104,6 +143,7 @@ async function normalizeSequence(body: SequenceDraft): Promise<SequenceDraft> {
   const errors: Record<string, string> = {};
   if (draft.isEnabled && !steps.length) errors.steps = 'Add a step before you turn it on.';
   if (new Set(steps.map(({ key }) => key)).size < steps.length) errors.steps = 'Please reload the page.';
+  if (draft.trigger === 'stage' && !draft.stage) errors.stage = 'Please choose a stage.';
   const isCounted = await isCountingClicks([]);
   for (const [at, { condition }] of steps.entries()) {
     if (condition !== 'clicked' && condition !== 'notClicked') continue;

@@ -29,7 +29,14 @@ export async function toSequenceViews(records: readonly SequenceRecord[]): Promi
     },
   ]);
   const failed = await NewsletterMail.aggregate<{ _id: string; count: number }>([
-    { $match: { newsletterId: mongoose.trusted({ $in: steps }), 'outbox.state': 'dead' } },
+    {
+      $match: {
+        newsletterId: mongoose.trusted({ $in: steps }),
+        // Tests have none.
+        subscriberId: mongoose.trusted({ $exists: true }),
+        'outbox.state': 'dead',
+      },
+    },
     { $group: { _id: '$newsletterId', count: { $sum: 1 } } },
   ]);
   return records.map((record) => {
@@ -60,8 +67,9 @@ export async function toSequenceViews(records: readonly SequenceRecord[]): Promi
   });
 }
 
-export function draftOf({ name, trigger, form, topics, steps, isEnabled }: SequenceRecord): SequenceDraft {
-  return { name, trigger, form, topics, steps, isEnabled };
+export function draftOf(record: SequenceRecord): SequenceDraft {
+  const { name, trigger, form, stage, topics, steps, isEnabled } = record;
+  return { name, trigger, form, ...(stage && { stage }), topics, steps, isEnabled };
 }
 
 interface StateGroup {

@@ -4,6 +4,7 @@ import { newId } from '../../platform/db/newId';
 import { currentSettings } from '../../settings/currentSettings';
 import { Settings } from '../../settings/model';
 import {
+  createLead,
   createMember,
   createSubscriber,
   startServer,
@@ -176,6 +177,54 @@ test('bookings and forms start a sequence for subscribers only', async () => {
   expect(await SequenceRun.countDocuments({})).toBe(2);
   expect(await receive(books.email, 1)).toEqual(['Step 0']);
   expect(await receive(asks.email, 1)).toEqual(['Lunch']);
+});
+
+test('a lead that moves to a stage starts a sequence, and one that was moved back does not', async () => {
+  const noStage = exampleSequenceDraft({ trigger: 'stage' });
+  expect((await editor.post(path, noStage)).body.fieldErrors).toHaveProperty('stage');
+  const { id } = await create({ trigger: 'stage', stage: 'won', steps: createSteps({ wait: '0' }) });
+  const move = async (reference: string, version: number, status: string) =>
+    expect(
+      (
+        await editor.send('PATCH', `/api/admin/leads/${reference}`, {
+          body: { status },
+          headers: at(version),
+        })
+      ).status,
+    ).toBe(200);
+  const [buys, mistaken, talks] = await Promise.all([1, 2, 3].map(() => createSubscriber()));
+  const [bought, undone, talked] = await Promise.all(
+    [buys, mistaken, talks].map((reader) =>
+      createLead({ email: reader?.email ?? '', emailNorm: reader?.emailNorm ?? '' }),
+    ),
+  );
+  await move(bought?.reference ?? '', 1, 'won');
+  await move(undone?.reference ?? '', 1, 'won');
+  await move(undone?.reference ?? '', 2, 'new');
+  await move(talked?.reference ?? '', 1, 'contacted');
+  await runAt(id, 0.1);
+  expect(await SequenceRun.distinct('subscriberId', { sequenceId: id })).toEqual([buys?._id]);
+  expect(await receive(buys?.email ?? '', 1)).toEqual(['Step 0']);
+});
+
+test('shows the email of a step, and sends it as a test to members without counting it', async () => {
+  const member = await createMember();
+  const { id } = await create({ steps: createSteps({ subject: 'Why & when' }) });
+  const email = `${path}/${id}/steps/step0000/email`;
+  const { body: page, headers } = await editor.get(`${email}?view=light`);
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(page).toContain('<strong>three articles</strong>');
+  expect((await editor.get(`${email}?view=text`)).body).toContain('these are three articles');
+  expect((await editor.get(`${path}/${id}/steps/removed1/email?view=light`)).status).toBe(404);
+
+  const sendTest = (members: string[]) => editor.post(`${path}/${id}/steps/step0000/test`, { members });
+  expect((await sendTest([newId()])).body.fieldErrors).toHaveProperty('members');
+  expect((await sendTest([member._id])).body).toEqual({ names: [member.name] });
+  const [mail] = await waitForMails(server.mailFolder, member.email);
+  expect(mail?.subject).toBe('Test: Why & when');
+  expect(mail?.html).toContain('<strong>three articles</strong>');
+  await NewsletterMail.updateMany({}, { $set: { 'outbox.0.state': 'dead' } });
+  expect((await read(id)).figures).toMatchObject([{ emailed: 0, failed: 0 }]);
 });
 
 test('conditions decide who gets a step: clicks and topics', async () => {

@@ -28,15 +28,29 @@ export async function startSequence(sequence: SequenceRecord, now = new Date()):
 }
 
 /** IDs of the subscribers with an event since then. */
-async function* findTriggered({ trigger, form, topics }: SequenceRecord, from: Date): AsyncGenerator<string> {
+async function* findTriggered(sequence: SequenceRecord, from: Date): AsyncGenerator<string> {
+  const { trigger, topics } = sequence;
   const audience = createRecipientFilter({ topics });
   const after = mongoose.trusted({ $gte: from });
   if (trigger === 'subscribed') {
     yield* findSubscribers({ $and: [audience, { confirmedAt: after }] });
     return;
   }
-  for await (const emailNorm of trigger === 'booked' ? findBookers(from) : findSenders(from, form))
+  for await (const emailNorm of findAddresses(sequence, from))
     yield* findSubscribers({ $and: [audience, { emailNorm }] });
+}
+
+function findAddresses({ trigger, form, stage }: SequenceRecord, from: Date): AsyncGenerator<string> {
+  if (trigger === 'booked') return findBookers(from);
+  return trigger === 'stage' ? findMoved(from, stage) : findSenders(from, form);
+}
+
+/** Addresses of the leads that moved to a stage since then and are still there. */
+async function* findMoved(from: Date, status: SequenceRecord['stage']): AsyncGenerator<string> {
+  if (!status) return;
+  const filter = { status, stagedAt: mongoose.trusted({ $gte: from }) };
+  const found = Enquiry.find(filter, { emailNorm: 1 }).lean<Address[]>().cursor({ batchSize });
+  for await (const { emailNorm } of found) yield emailNorm;
 }
 
 async function* findBookers(from: Date): AsyncGenerator<string> {

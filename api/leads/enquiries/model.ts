@@ -35,6 +35,8 @@ export interface EnquiryRecord {
   form?: { slug: string; name: string };
   answers?: FormAnswer[];
   status: LeadStatus;
+  /** When it last moved to another stage; absent if it never did. */
+  stagedAt?: Date;
   /** The member who is responsible for it. */
   ownerId?: string;
   /** Not yet considered by the assignment rules. */
@@ -138,6 +140,7 @@ const schema = new Schema<EnquiryRecord>(
     status: text,
     spam: { score: Number, reasons: [String] },
     disclosure: { version: String, hash: String },
+    stagedAt: Date,
     ownerId: String,
     isUnrouted: Boolean,
     score: { type: Number, default: 0 },
@@ -192,6 +195,7 @@ schema.index({ status: 1, createdAt: -1, _id: -1 });
 schema.index({ score: -1, createdAt: -1, _id: -1 });
 schema.index({ status: 1, score: -1, createdAt: -1, _id: -1 });
 schema.index({ createdAt: -1, status: 1, 'context.page': 1 });
+schema.index({ status: 1, stagedAt: 1 }, { partialFilterExpression: { stagedAt: { $exists: true } } });
 schema.index({ status: 1, week: -1, words: 1 });
 schema.index({ status: 1, week: -1, plainWords: 1 });
 schema.index({ status: 1, week: -1, ownerId: 1 });

@@ -55,7 +55,10 @@ export function planLeadChange(lead: ChangedLead, change: LeadChange, tags: Lead
   Object.assign(set, release?.fields, isReleased && { releasedAt: new Date() });
   if (isMoved && (status === 'spam' || status === 'quarantined')) unset.releasedAt = '';
   if (isMoved && status === 'new') unset.respondedAt = '';
-  if (isMoved) unset.waitingSince = '';
+  if (isMoved) {
+    set.stagedAt = new Date();
+    unset.waitingSince = '';
+  }
   return {
     update: {
       ...(Object.keys(set).length && { $set: set }),

@@ -1,7 +1,7 @@
 import { exampleSequenceDraft } from '../../../audience/sequences/example';
 import type { SubscriberRecord } from '../../../audience/subscribers/model';
 import { newId } from '../../../platform/db/newId';
-import { createSubscriber } from '../../../testing';
+import { createMember, createSubscriber } from '../../../testing';
 import { importScenarios } from './importScenarios.fixture';
 import type { Member, Scenario } from './Scenario.fixture';
 
@@ -41,6 +41,12 @@ async function changeSequence(member: Member, method: 'PATCH' | 'DELETE', versio
   return { record, reply: await member.send(method, `${sequences}/${record}`, { headers, body }) };
 }
 
+async function testStep(member: Member, members?: string[]) {
+  const record = (await member.post(sequences, exampleSequenceDraft())).body.id as string;
+  const body = { members: members ?? [(await createMember())._id] };
+  return { record, reply: await member.post(`${sequences}/${record}/steps/step0001/test`, body) };
+}
+
 const sequenceScenarios: Record<string, Scenario> = {
   'POST /admin/sequences': {
     good: async (member) => {
@@ -52,6 +58,10 @@ const sequenceScenarios: Record<string, Scenario> = {
   'PATCH /admin/sequences/:id': {
     good: (member) => changeSequence(member, 'PATCH', 1),
     bad: async (member) => (await changeSequence(member, 'PATCH', 7)).reply,
+  },
+  'POST /admin/sequences/:id/steps/:key/test': {
+    good: (member) => testStep(member),
+    bad: async (member) => (await testStep(member, [])).reply,
   },
   'DELETE /admin/sequences/:id': {
     good: (member) => changeSequence(member, 'DELETE', 1),

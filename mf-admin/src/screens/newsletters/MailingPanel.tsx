@@ -4,6 +4,7 @@ import type { ContentDocument } from '@site/api/content/documents/contract';
 import { Button, LiveRegion, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useState } from 'react';
+import { SendTestDialog } from '../../audience/SendTestDialog';
 import { errorMessage } from '../../requests/errorMessage';
 import { errorToast } from '../../requests/errorToast';
 import { usePermissions } from '../../session/usePermissions';
@@ -12,9 +13,9 @@ import {
   usePauseMailingMutation,
   useResendMailingMutation,
   useResumeMailingMutation,
+  useTestMailingMutation,
 } from './newslettersApi';
 import { SubjectTestPanel } from './SubjectTestPanel';
-import { TestDialog } from './TestDialog';
 import { useMailing } from './useMailing';
 
 /** Who gets a newsletter, a test of it, and its progress and results once it is sent. */
@@ -92,6 +93,20 @@ function MailingState({ id, mailing }: { id: string; mailing: Mailing }) {
       )}
       {isTesting && <TestDialog id={id} onClose={() => setIsTesting(false)} />}
     </Styles>
+  );
+}
+
+function TestDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const [test, { data, error, isLoading }] = useTestMailingMutation();
+  return (
+    <SendTestDialog
+      label="The saved draft goes to"
+      send={(members) => void test({ id, body: { members } })}
+      data={data}
+      error={error}
+      isLoading={isLoading}
+      onClose={onClose}
+    />
   );
 }
 

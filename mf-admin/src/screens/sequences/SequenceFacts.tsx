@@ -7,27 +7,28 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { styled } from '@site/shell/kit';
 import { formatCount } from '../../formatting/formatCount';
 import { FactGrid } from '../../workbench/record/FactGrid';
+import { StepActions } from './StepActions';
 
-/** What happened at each step of a sequence. */
+/** The emails of a sequence as they are saved, and what happened at each step. */
 export function SequenceFacts({ row }: { row: SequenceEntry }) {
-  const { steps, figures, started, finished, updatedAt } = row;
+  const { id, steps, figures, started, finished, updatedAt, version } = row;
   return (
     <>
       <Styles aria-labelledby="sequence-steps">
-        <h3 id="sequence-steps">People by step</h3>
-        {started === 0 && <p className="mu">No one has started it yet.</p>}
-        {started > 0 && (
-          <ol>
-            {figures.map((step, at) => (
-              <li key={step.key}>
-                <b>{steps[at]?.subject}</b>
-                <p className="mu">{describeStep(step)}</p>
-              </li>
-            ))}
-          </ol>
-        )}
+        <h3 id="sequence-steps">Saved emails</h3>
+        <ol>
+          {steps.map((step, at) => (
+            <li key={step.key}>
+              <b>{step.subject}</b>
+              {started > 0 && <p className="mu">{describeStep(figures[at] as StepFigures)}</p>}
+              <StepActions id={id} version={version} step={step} />
+            </li>
+          ))}
+        </ol>
         <p className="mu">
-          People who left early are counted every hour. Failed emails are from the last 30 days.
+          {started > 0
+            ? 'People who left early are counted every hour. Failed emails are from the last 30 days.'
+            : 'No one has started it yet.'}
         </p>
       </Styles>
       <FactGrid

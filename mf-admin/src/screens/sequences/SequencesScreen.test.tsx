@@ -4,6 +4,7 @@ import {
   getSequence,
   listSequences,
   type SequenceEntry,
+  testStep,
 } from '@site/api/audience/sequences/contract';
 import { exampleSequence, exampleSequencePage } from '@site/api/audience/sequences/example';
 import { exampleSession } from '@site/api/identity/session/example';
@@ -11,7 +12,8 @@ import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
 import { listForms } from '@site/api/leads/forms/contract';
 import { exampleForm } from '@site/api/leads/forms/example';
-import { failure, fakeApi, findViolations, renderPage } from '@site/shell/testing';
+import { listLeadMembers } from '@site/api/leads/work/contract';
+import { failure, fakeApi, findEnabled, findViolations, renderPage } from '@site/shell/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { BreadcrumbContext } from '../../workbench/screen/PageMeta';
 import { SequencesScreen } from './SequencesScreen';
@@ -30,6 +32,8 @@ const createApi = () =>
     .on(listSequences, exampleSequencePage())
     .on(getSequence, sequence)
     .on(listForms, { items: [exampleForm()], nextCursor: null, total: 1, isMore: false })
+    .on(listLeadMembers, [{ id: exampleMember().id, name: 'Dana Whitfield' }])
+    .on(testStep, { names: ['Dana Whitfield'] })
     .on(createSequence, ({ body }) => ({ ...sequence, ...body, id: 'new' }) as SequenceEntry)
     .on(editSequence, ({ body }) => ({ ...sequence, ...body, version: 2 }) as SequenceEntry);
 
@@ -46,7 +50,7 @@ test('lists sequences, and shows the people at each step of one', async () => {
   const row = within((await screen.findByRole('link', { name: /Welcome/ })).closest('tr') as HTMLElement);
   expect(row.getByText('On')).toBeVisible();
   expect(row.getByText('Someone confirms a subscription')).toBeVisible();
-  const people = within(await screen.findByRole('region', { name: 'People by step' }));
+  const people = within(await screen.findByRole('region', { name: 'Saved emails' }));
   expect(people.getByText('0 waiting, 41 emailed')).toBeVisible();
   expect(people.getByText('20 waiting, 12 emailed, 9 left early (booked a meeting)')).toBeVisible();
 });
@@ -95,6 +99,38 @@ test('a form can start a sequence', async () => {
       steps: sequence.steps,
     }),
   );
+});
+
+test('a stage of leads can start a sequence, and the API says when none is chosen', async () => {
+  const error = 'Please choose a stage.';
+  const api = createApi().on(editSequence, failure(400, error, { fieldErrors: { stage: error } }));
+  const { user } = await openSequences(`/admin/sequences/${sequence.id}`, 'editor', api);
+  await user.selectOptions(await screen.findByLabelText('Starts when'), 'A lead moves to a stage');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const stage = await screen.findByLabelText('Stage');
+  await waitFor(() => expect(stage).toHaveAccessibleDescription(expect.stringContaining(error)));
+  api.on(editSequence, ({ body }) => ({ ...sequence, ...body, version: 2 }) as SequenceEntry);
+  await user.selectOptions(stage, 'Won');
+  await user.click(await findEnabled('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(api.requests.findLast(({ method }) => method === 'PATCH')?.body).toMatchObject({ stage: 'won' }),
+  );
+});
+
+test('previews the saved email of a step, and sends it to members as a test', async () => {
+  const { user, api } = await openSequences(`/admin/sequences/${sequence.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Preview Where to start' }));
+  const path = `/api/admin/sequences/${sequence.id}/steps/step0001/email`;
+  expect(await screen.findByTitle('Email preview')).toHaveAttribute('src', `${path}?view=light`);
+  await user.click(screen.getByRole('button', { name: 'Plain text' }));
+  expect(screen.getByTitle('Email preview')).toHaveAttribute('src', `${path}?view=text`);
+  await user.keyboard('{Escape}');
+  await user.click(await findEnabled('button', { name: 'Send a test of Where to start' }));
+  await user.click(await findEnabled('button', { name: 'Send test' }));
+  expect(await screen.findByText('Sending a test to Dana Whitfield.')).toBeVisible();
+  expect(api.requests.findLast(({ method }) => method === 'POST')?.body).toEqual({
+    members: [exampleMember().id],
+  });
 });
 
 test('shows beside a step what the API refuses', async () => {

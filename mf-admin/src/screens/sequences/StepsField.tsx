@@ -10,11 +10,12 @@ import { below, styled } from '@site/shell/kit';
 import { useFormControl } from '@site/shell/kit/fields';
 import { FormGrid } from '@site/shell/kit/form';
 import { Skeleton } from '@site/shell/kit/workbench';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense } from 'react';
 import type { FieldErrors } from '../../workbench/fields/ControlledField';
 import { ItemsField } from '../../workbench/fields/ItemsField';
 import type { SelectOption } from '../../workbench/fields/SelectOption';
-import { CellNotes, TextCell } from '../../workbench/fields/TextCell';
+import { TextCell } from '../../workbench/fields/TextCell';
+import { SelectCell } from './SelectCell';
 
 /** The steps of a sequence in their order, as a record field. */
 export function StepsField({ name, label, help }: { name: string; label: string; help?: string }) {
@@ -91,41 +92,6 @@ interface StepFormProps {
 }
 
 const MarkdownCell = lazy(() => import('../../workbench/landingBlocks/MarkdownCell'));
-
-function SelectCell({ label, value, options, error, hint, onChange }: SelectCellProps) {
-  const id = useId();
-  return (
-    <div className={error ? 'cell is-wide is-bad' : 'cell is-wide'}>
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className="control"
-        value={value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <CellNotes id={id} hint={hint} error={error} />
-    </div>
-  );
-}
-
-interface SelectCellProps {
-  label: string;
-  value: string;
-  options: readonly SelectOption[];
-  error: string | undefined;
-  hint: string;
-  onChange: (value: string) => void;
-}
 
 const labelOf = (options: readonly SelectOption[], wanted: string) =>
   options.find(({ value }) => value === wanted)?.label ?? wanted;

@@ -3,6 +3,7 @@ import {
   SequenceDraft,
   type SequenceEntry,
   type SequenceStep,
+  stageOptions,
   triggerOptions,
 } from '@site/api/audience/sequences/contract';
 import { mayEditSequences } from '@site/api/audience/sequences/policy';
@@ -13,6 +14,7 @@ import { SequenceFacts } from './SequenceFacts';
 import { StepsField } from './StepsField';
 import { sequences } from './sequencesApi';
 import { TriggerFormField } from './TriggerFormField';
+import { TriggerStageField } from './TriggerStageField';
 
 /** The form of a sequence. */
 export const sequenceRecord: RecordDefinition<SequenceEntry, SequenceDraft> = {
@@ -31,6 +33,14 @@ export const sequenceRecord: RecordDefinition<SequenceEntry, SequenceDraft> = {
       help: 'Only confirmed subscribers start it, once each, and only while it’s on.',
     },
     { name: 'form', label: 'Form', isOptional: true, Control: TriggerFormField },
+    {
+      name: 'stage',
+      label: 'Stage',
+      isOptional: true,
+      Control: TriggerStageField,
+      help: 'Moves are read every minute: a lead that is moved back before that starts nothing.',
+      format: (value) => stageOptions.find((stage) => stage.value === value)?.label ?? '',
+    },
     {
       name: 'topics',
       label: 'Topics',

@@ -4,7 +4,9 @@ import {
   editSequence,
   getSequence,
   listSequences,
+  testStep,
 } from '@site/api/audience/sequences/contract';
+import { api, write } from '@site/shell/kit/query';
 import { createResource } from '../../workbench/resource/createResource';
 
 /** Endpoints of sequences. */
@@ -14,4 +16,9 @@ export const sequences = createResource({
   create: createSequence,
   edit: editSequence,
   remove: deleteSequence,
+});
+
+export const { useTestStepMutation } = api.injectEndpoints({
+  endpoints: (build) => ({ testStep: build.mutation(write(testStep)) }),
+  overrideExisting: true,
 });

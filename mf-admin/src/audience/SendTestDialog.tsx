@@ -3,24 +3,22 @@ import { Button, styled } from '@site/shell/kit';
 import { type ApiError, useSession } from '@site/shell/kit/query';
 import { Dialog } from '@site/shell/kit/workbench';
 import { useState } from 'react';
-import { useListLeadMembersQuery } from '../../leadPipeline/leadsApi';
-import { errorMessage } from '../../requests/errorMessage';
-import { MultiSelect } from '../../workbench/fields/MultiSelect';
-import { useTestMailingMutation } from './newslettersApi';
+import { useListLeadMembersQuery } from '../leadPipeline/leadsApi';
+import { errorMessage } from '../requests/errorMessage';
+import { MultiSelect } from '../workbench/fields/MultiSelect';
 
-/** Sends the saved draft to members of the team. */
-export function TestDialog({ id, onClose }: { id: string; onClose: () => void }) {
+/** Sends a saved email to members of the team. */
+export function SendTestDialog({ label, send, data, error, isLoading, onClose }: SendTestDialogProps) {
   const { user } = useSession();
   const { data: members, isError } = useListLeadMembersQuery();
   const [chosen, setChosen] = useState<string[]>(user ? [user.id] : []);
-  const [test, { data, error, isLoading }] = useTestMailingMutation();
   const isTooMany = chosen.length > mostTesters;
   return (
     <Dialog open onClose={onClose} title="Send a test">
       <Styles>
         {members ? (
           <MultiSelect
-            label="The saved draft goes to"
+            label={label}
             value={chosen}
             onChange={setChosen}
             isReadOnly={isLoading}
@@ -35,14 +33,14 @@ export function TestDialog({ id, onClose }: { id: string; onClose: () => void })
         <p role="status">
           {data && `Sending a test to ${data.names.join(', ')}.`}
           {isTooMany && <span className="er">Please choose at most {mostTesters} members.</span>}
-          {error && <span className="er">{errorMessage(error as ApiError)}</span>}
+          {Boolean(error) && <span className="er">{errorMessage(error as ApiError)}</span>}
         </p>
         <div className="actions">
           <Button
             tone="navy"
             size="small"
             disabled={!chosen.length || isTooMany || isLoading}
-            onClick={() => void test({ id, body: { members: chosen } })}
+            onClick={() => send(chosen)}
           >
             Send test
           </Button>
@@ -53,6 +51,18 @@ export function TestDialog({ id, onClose }: { id: string; onClose: () => void })
       </Styles>
     </Dialog>
   );
+}
+
+interface SendTestDialogProps {
+  /** The label of the choice of members. */
+  label: string;
+  /** Sends it to the members with these IDs. */
+  send: (members: string[]) => void;
+  /** To whom it was sent. */
+  data?: { names: string[] };
+  error?: unknown;
+  isLoading: boolean;
+  onClose: () => void;
 }
 
 const Styles = styled('div')`
