@@ -161,6 +161,27 @@ test.each([
   expect(screen.queryByRole('form', { name: 'Link' })).not.toBeInTheDocument();
 });
 
+test('a button leads to a file of the library, which names it until it has a label', () => {
+  const changes: string[] = [];
+  const files = { choose: jest.fn() };
+  render(
+    <MarkdownEditor label="Text" value="" onChange={(markdown) => changes.push(markdown)} files={files} />,
+  );
+  editor().view.coordsAtPos = () => ({ left: 0, right: 0, top: 0, bottom: 0 });
+  act(() => editor().view.focus());
+  type('/but');
+  fireEvent.mouseDown(screen.getByRole('option', { name: 'Button' }));
+  const form = within(screen.getByRole('form', { name: 'Button' }));
+  const choose = (address: string, label: string) => {
+    fireEvent.click(form.getByRole('button', { name: 'File' }));
+    act(() => files.choose.mock.lastCall?.[0]({ address, label }));
+  };
+  choose('/api/media/1', 'Checklist');
+  choose('/api/media/2', 'Second checklist');
+  fireEvent.click(form.getByRole('button', { name: 'Insert button' }));
+  expect(changes.at(-1)).toBe('[Checklist](/api/media/2 "button")');
+});
+
 test('the menu inserts a button once it has a label and a link; the selected button is edited', async () => {
   const { changes } = open('');
   editor().view.coordsAtPos = () => ({ left: 0, right: 0, top: 0, bottom: 0 });

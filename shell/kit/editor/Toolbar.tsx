@@ -90,6 +90,7 @@ export function Toolbar({ editor, form, onForm, onChooseImage, files, useLinkTar
           editor={editor}
           kind={form.kind}
           pasted={form.pasted}
+          files={files}
           useLinkTargets={useLinkTargets}
           onClose={() => onForm(undefined)}
         />

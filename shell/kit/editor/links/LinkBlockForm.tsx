@@ -3,12 +3,13 @@ import type { Editor } from '@tiptap/core';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../page/Button';
 import { AddressFormStyles } from './AddressFormStyles';
+import type { FileSource } from './fileSource';
 import type { LinkBlockAttributes } from './linkBlock';
 import type { LinkTargets } from './linkTargets';
 import { readLink } from './readLink';
 
 /** Form of a button or a video. It inserts a block, or changes the selected one. */
-export function LinkBlockForm({ editor, kind, pasted, useLinkTargets, onClose }: LinkBlockFormProps) {
+export function LinkBlockForm({ editor, kind, pasted, files, useLinkTargets, onClose }: LinkBlockFormProps) {
   const known = editor.isActive('linkBlock', { kind })
     ? (editor.getAttributes('linkBlock') as LinkBlockAttributes)
     : undefined;
@@ -34,6 +35,12 @@ export function LinkBlockForm({ editor, kind, pasted, useLinkTargets, onClose }:
     editor.chain().focus().insertContent({ type: 'linkBlock', attrs }).run();
     onClose();
   };
+  const chooseFile = () =>
+    files?.choose((file) => {
+      setTyped(file.address);
+      setLabel((current) => current || file.label);
+      setMissing(undefined);
+    });
   const fieldOf = (field: 'label' | 'href') => ({
     'aria-invalid': missing === field || undefined,
     'aria-describedby': missing === field ? `${id}-error` : undefined,
@@ -99,6 +106,11 @@ export function LinkBlockForm({ editor, kind, pasted, useLinkTargets, onClose }:
         <Button type="submit" tone="navy" size="small">
           {known ? 'Save' : 'Insert'} {noun.toLowerCase()}
         </Button>
+        {kind === 'button' && files && (
+          <Button type="button" tone="line" size="small" aria-haspopup="dialog" onClick={chooseFile}>
+            File
+          </Button>
+        )}
         <Button type="button" tone="line" size="small" onClick={onClose}>
           Cancel
         </Button>
@@ -141,6 +153,7 @@ interface LinkBlockFormProps {
   kind: LinkBlockKind;
   /** The URL of a video that was pasted. */
   pasted?: string;
+  files?: FileSource;
   useLinkTargets: LinkTargets;
   onClose: () => void;
 }
