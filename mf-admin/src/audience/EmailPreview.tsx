@@ -1,5 +1,6 @@
 import { styled } from '@site/shell/kit';
 import { type ReactNode, useState } from 'react';
+import { SegmentedControl } from '../workbench/fields/SegmentedControl';
 
 /** A saved email, as email programs show it. */
 export function EmailPreview({ title, path, version, children }: EmailPreviewProps) {
@@ -8,16 +9,7 @@ export function EmailPreview({ title, path, version, children }: EmailPreviewPro
   const url = `${path}?view=${view}`;
   return (
     <Styles>
-      <header>
-        <fieldset className="seg">
-          <legend className="sr">Shown as</legend>
-          {(Object.keys(VIEWS) as View[]).map((name) => (
-            <button key={name} type="button" aria-pressed={name === shown} onClick={() => setShown(name)}>
-              {name}
-            </button>
-          ))}
-        </fieldset>
-      </header>
+      <SegmentedControl label="Shown as" options={OPTIONS} value={shown} onChange={setShown} />
       {children}
       <iframe
         key={`${url} ${version}`}
@@ -51,6 +43,8 @@ const VIEWS = {
   'Plain text': { view: 'text', width: '100%' },
 } as const;
 
+const OPTIONS = (Object.keys(VIEWS) as View[]).map((name) => ({ value: name, label: name }));
+
 const Styles = styled('section')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -65,6 +59,9 @@ const Styles = styled('section')`
     background: var(--sheet);
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  fieldset {
+    justify-self: start;
   }
   iframe {
     justify-self: center;

@@ -27,35 +27,11 @@ export const DocumentEditorStyles = styled('div')`
     gap: 4px;
     white-space: nowrap;
   }
-  .seg {
-    display: inline-flex;
-    margin: 0;
-    padding: 0;
-    border: 1px solid var(--line-2);
-    border-radius: var(--ctl-r);
-    overflow: hidden;
-  }
-  .seg button {
-    min-height: var(--ctl);
-    padding: 0 13px;
-    border: 0;
-    background: var(--sheet);
-    color: var(--navy);
-    font: 550 var(--a14) / 1.2 var(--sans);
-    cursor: pointer;
-  }
-  .seg button:focus-visible {
-    outline-offset: -3px;
-  }
-  .seg button[aria-pressed="true"] {
-    background: var(--navy);
-    color: var(--on-navy);
-  }
   .ew:not([hidden]) {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
-  .seg .beside {
+  [data-value="beside"] {
     display: none;
   }
   .doc {
@@ -192,7 +168,7 @@ export const DocumentEditorStyles = styled('div')`
   }
   /* Split view where there is room for the editor and a preview of phone width. */
   @media ${from.desktop} {
-    .seg .beside {
+    [data-value="beside"] {
       display: block;
     }
     &[data-view="beside"] {

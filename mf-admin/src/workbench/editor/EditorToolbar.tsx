@@ -5,6 +5,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { SegmentedControl } from '../fields/SegmentedControl';
 import { hasPublicUrl } from './address/publicUrl';
 import type { PublishingWords } from './definition/EditorDefinition';
 import { SaveStatus } from './draft/SaveStatus';
@@ -75,20 +76,7 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
           </IconButton>
         </div>
       )}
-      <fieldset className="seg">
-        <legend className="sr">View</legend>
-        {VIEWS.map(({ value, label }) => (
-          <button
-            key={value}
-            type="button"
-            className={value}
-            aria-pressed={view === value}
-            onClick={() => props.onView(value)}
-          >
-            {label}
-          </button>
-        ))}
-      </fieldset>
+      <SegmentedControl label="View" options={VIEWS} value={view} onChange={props.onView} />
       {document.binnedAt ? (
         <Button tone="navy" size="small" onClick={() => void publishing.restoreFromTrash()}>
           Restore

@@ -4,6 +4,7 @@ import type { ApiError } from '@site/shell/kit/query';
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { capitalize } from '../../../formatting/capitalize';
 import { errorMessage } from '../../../requests/errorMessage';
+import { SegmentedControl } from '../../fields/SegmentedControl';
 import type { ContentClient } from '../../resource/createContentClient';
 import type { DraftState } from '../draft/useDraft';
 import type { EditorView } from './EditorView';
@@ -47,28 +48,19 @@ export function PreviewPane<Draft extends object>(props: PreviewPaneProps<Draft>
   return (
     <Styles className="seen" aria-label="Preview">
       <header>
-        <fieldset className="seg">
-          <legend className="sr">Screen size</legend>
-          {Object.keys(WIDTHS).map((name) => (
-            <button key={name} type="button" aria-pressed={width === name} onClick={() => setWidth(name)}>
-              {name}
-            </button>
-          ))}
-        </fieldset>
+        <SegmentedControl
+          label="Screen size"
+          options={Object.keys(WIDTHS).map((name) => ({ value: name, label: name }))}
+          value={width}
+          onChange={setWidth}
+        />
         {variants.length > 0 && (
-          <fieldset className="seg">
-            <legend className="sr">Variant</legend>
-            {variants.map((one) => (
-              <button
-                key={one.label}
-                type="button"
-                aria-pressed={one === variant}
-                onClick={() => setFace(one.label)}
-              >
-                {one.label}
-              </button>
-            ))}
-          </fieldset>
+          <SegmentedControl
+            label="Variant"
+            options={variants.map((one) => ({ value: one.label, label: one.label }))}
+            value={variant?.label}
+            onChange={setFace}
+          />
         )}
         {link && (
           <a className="lk" href={address} target="_blank" rel="noreferrer">
