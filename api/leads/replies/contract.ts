@@ -168,15 +168,19 @@ export const deleteSavedReply = endpoint({
   summary: 'Deletes a saved reply.',
 });
 
+// Spaces are trimmed afterwards: searched for around the name, they would take quadratic time.
+const VARIABLE = /\{\{([^{}]{0,60})\}\}/g;
+
 /** The variables of a text without a value. */
 export function findVariables(content: string): string[] {
-  return [...content.matchAll(/\{\{\s*([^{}]{0,40}?)\s*\}\}/g)].map(([, name = '']) => name);
+  return [...content.matchAll(VARIABLE)].map(([, name = '']) => name.trim());
 }
 
 /** Fills in variables; unknown ones stay. */
 export function fillVariables(content: string, values: Record<string, string>): string {
-  return content.replace(/\{\{\s*([^{}]{0,40}?)\s*\}\}/g, (variable, name: string) => {
-    const value = Object.hasOwn(values, name.toLowerCase()) ? values[name.toLowerCase()] : undefined;
+  return content.replace(VARIABLE, (variable, inside: string) => {
+    const name = inside.trim().toLowerCase();
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
     return value ?? variable;
   });
 }

@@ -93,4 +93,6 @@ test('variables are found and filled in, and unknown ones stay', () => {
   expect(findVariables('{{ name }} {x} {{a b}}')).toEqual(['name', 'a b']);
   const values = { 'first name': 'Dana', constructor: 'x' };
   expect(fillVariables('Hi {{First Name}}, {{toString}}', values)).toBe('Hi Dana, {{toString}}');
+  // In quadratic time, this text would take hours.
+  expect(findVariables(`{{${' '.repeat(500_000)}x`)).toEqual([]);
 });
