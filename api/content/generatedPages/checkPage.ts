@@ -73,8 +73,8 @@ function checkSimilarity({ nearest }: CheckedPage, { maxSimilarity }: PageCheckS
 }
 
 function checkFacts({ draft, facts }: CheckedPage, { minFacts }: PageCheckSettings): Result {
-  const passages = blockTexts(draft.blocks).flatMap(splitPassages);
-  const shown = facts.filter((fact) => passages.some((passage) => showsFact(passage, fact))).length;
+  const passages = blockTexts(draft.blocks).flatMap(splitPassages).map(normalize);
+  const shown = facts.filter((fact) => showsFact(passages, fact)).length;
   return atLeast(
     shown,
     minFacts,
@@ -82,11 +82,20 @@ function checkFacts({ draft, facts }: CheckedPage, { minFacts }: PageCheckSettin
   );
 }
 
-/** Whether a passage has a fact with its source, by name or URL, and its date. */
-function showsFact(passage: string, { text, source, asOf }: LocationText['facts'][number]): boolean {
-  const says = normalize(passage);
-  const hasSource = says.includes(normalize(source.name)) || says.includes(normalize(source.url));
-  return hasSource && says.includes(normalize(text)) && says.includes(normalize(asOf));
+/** Whether one of the normalized passages has a fact with its source, by name or URL, and its date. */
+function showsFact(
+  passages: readonly string[],
+  { text, source, asOf }: LocationText['facts'][number],
+): boolean {
+  const [fact, name, url, date] = [text, source.name, source.url, asOf].map(normalize) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  return passages.some(
+    (says) => (says.includes(name) || says.includes(url)) && says.includes(fact) && says.includes(date),
+  );
 }
 
 function checkWords({ draft, templateTexts }: CheckedPage, { minOwnWords }: PageCheckSettings): Result {

@@ -264,4 +264,6 @@ test('words of the template are not unique words, also in loops, quoted texts an
     countUniqueWords(['one offer for all new shops'], ['{{ fields.offer }}', 'one offer for all new shops']),
   ).toBe(0);
   expect(countUniqueWords(['in the town'], ['in', 'the', 'town'])).toBe(3);
+  // In quadratic time, tags that do not end would take minutes.
+  expect(countUniqueWords(['in the town'], ['{{'.repeat(100_000), '{%'.repeat(100_000)])).toBe(3);
 });

@@ -37,4 +37,5 @@ function fixedTextsOf(text: string): string[] {
   return [...text.split(TAG), ...quoted];
 }
 
-const TAG = /\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}/g;
+// No tag contains the beginning of another, so that many that do not end take no quadratic time.
+const TAG = /\{\{(?:(?!\{\{)[\s\S])*?\}\}|\{%(?:(?!\{%)[\s\S])*?%\}/g;

@@ -44,7 +44,7 @@ export function splitPassages(markdown: string): string[] {
 
 const wordsOf = (passage: string) =>
   passage
-    .replace(/!\[[^\]]{0,500}\]\([^)]{0,2000}\)/g, ' ')
+    .replace(/!\[[^[\]]{0,500}\]\([^[)]{0,2000}\)/g, ' ')
     .replace(/`[^`]*`/g, ' ')
     .replace(/^\s*(?:>\s?|[-*+]\s|\d+[.)]\s)+/gm, '')
     .replace(/[*_~|\\]/g, '')
@@ -52,7 +52,7 @@ const wordsOf = (passage: string) =>
 
 // The lengths are limited so that the time for many unclosed brackets is not quadratic.
 const SOURCE =
-  /(?<!!)\[[^\]]{1,500}\]\([^)]{1,2000}\)|<?https?:\/\/|\[\^[^\]]+\]|\baccording to\b|\bsources?:|\b(?:reports?|found|surveyed|estimates?) by\b/i;
+  /(?<!!)\[[^\]]{1,500}\]\([^)]{1,2000}\)|<?https?:\/\/|\[\^[^\]]{1,100}\]|\baccording to\b|\bsources?:|\b(?:reports?|found|surveyed|estimates?) by\b/i;
 
 // So are the numbers and the words of a trend, which are searched from each of their characters.
 const NUMBER = '(?:\\d[\\d.,]{0,20}|one|two|three|four|five|six|seven|eight|nine|ten|half|a quarter|a third)';
