@@ -97,6 +97,12 @@ test('releases an unconfirmed time after 15 minutes without an email', async () 
   expect(await Booking.findOne().orFail().lean()).toMatchObject({ status: 'cancelled', outbox: [] });
   const late = await confirm(token);
   expect([late.status, late.body.code]).toEqual([409, 'conflict']);
+  const { appointmentId } = await Booking.findOne().orFail().lean();
+  const { body } = await server
+    .visitor()
+    .post('/api/conversions/track', exampleTrackedBooking({ appointmentId }));
+  expect(body).toMatchObject({ isKnown: false, shouldTrackGoogleAds: false });
+  expect(await Conversion.countDocuments({ appointmentId })).toBe(0);
 });
 
 test('holds bookings above a fifth of the week’s free times in a day', async () => {

@@ -1,5 +1,4 @@
 import type { Request } from 'express';
-import mongoose from 'mongoose';
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
@@ -79,9 +78,8 @@ async function createBookingConversion(
 ): Promise<NewConversion> {
   const appointmentId = normalizeAppointmentId(oneLine(body.appointmentId).trim());
   const service = oneLine(body.service ?? '').trim();
-  // A held booking does not count yet.
-  const isNotHeld = mongoose.trusted({ $ne: 'held' as const });
-  const booking = await Booking.findOne({ appointmentId, status: isNotHeld })
+  // A held booking does not count yet, and one that nobody confirmed or that was canceled is in no calendar.
+  const booking = await Booking.findOne({ appointmentId, status: 'confirmed' })
     .select(['origin', 'heldUntil'])
     .lean<Pick<BookingRecord, '_id' | 'origin' | 'heldUntil'>>();
   // A booking confirmed by an emailed link is attributed to the visit that booked it, not to the email.
