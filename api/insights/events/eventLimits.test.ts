@@ -64,6 +64,14 @@ test('stores a limited number of events a day per network', async () => {
   await resetLimits('events-day', 'all');
 });
 
+test('stores nothing of an empty batch', async () => {
+  const limits = mongoose.connection.getClient().db(mongoose.connection.name).collection('limits');
+  const before = await limits.countDocuments();
+  const empty = exampleBatch({ events: [], vitals: [] });
+  for (let n = 0; n < 3; n++) expect((await beacon('203.0.113.12', ua(n), {}, empty)).status).toBe(202);
+  expect(await limits.countDocuments()).toBe(before);
+});
+
 test('applies joint limits to the networks of one internet connection', async () => {
   const limits = mongoose.connection.getClient().db(mongoose.connection.name).collection('limits');
   await beacon('2001:db8:7:1::1', ua(1));

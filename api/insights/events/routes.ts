@@ -27,8 +27,10 @@ export function eventRoutes(api: Api): void {
     const { events, vitals = [], engagement = [] } = body as EventBatch;
     const count = events.length + vitals.length + engagement.length;
     const { excludedNetworks = [] } = (await currentSettings())?.analytics ?? {};
-    // Drops events of members, of excluded networks and above the limits without an error: nobody reads a beacon's response.
+    // Drops events of members, of excluded networks and above the limits without an error: nobody reads a beacon's
+    // response. An empty batch would store a counter of its visitor, which no daily limit counts.
     if (
+      !count ||
       sessionIdOf(req, env) ||
       !canComeFromPage(req) ||
       isInNetworks(address, excludedNetworks) ||
