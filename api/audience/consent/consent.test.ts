@@ -1,3 +1,4 @@
+import { createRateLimit } from '../../platform/limits/rateLimit';
 import { startServer, type TestServer } from '../../testing';
 import { exampleReceipt } from './example';
 import { Consent } from './model';
@@ -43,4 +44,8 @@ test('rejects other sites and limits the number of choices', async () => {
   const visitor = server.visitor('203.0.113.10');
   const replies = await Promise.all(Array.from({ length: 31 }, () => visitor.post(path, exampleReceipt())));
   expect(replies.map(({ status }) => status).sort()).toEqual([...Array(30).fill(204), 429]);
+  const another = '203.0.113.11';
+  await createRateLimit().hit('consent-day', another, 86_400, 2999);
+  const post = () => server.visitor(another).post(path, exampleReceipt());
+  expect([(await post()).status, (await post()).status]).toEqual([204, 429]);
 });

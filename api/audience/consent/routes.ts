@@ -6,11 +6,16 @@ import { clientAddress, networkOf } from '../../platform/client/clientAddress';
 import { createConsentReceipt } from './contract';
 import { Consent } from './model';
 
+/** Choices a day per network, since each is stored for three years; mobile networks share an address among thousands. */
+const MAX_PER_DAY = 3000;
+
 /** Proof of cookie consent. */
 export function consentRoutes(api: Api): void {
   const { env, rateLimit } = api;
   addRoute(api, createConsentReceipt, anyone, async ({ body, req }): Promise<undefined> => {
-    await rateLimit.consume('consent', networkOf(clientAddress(req, env.internalKey)), 30, 60);
+    const network = networkOf(clientAddress(req, env.internalKey));
+    await rateLimit.consume('consent', network, 30, 60);
+    await rateLimit.consume('consent-day', network, MAX_PER_DAY, 86_400);
     const gpc = body.gpc || req.get('sec-gpc') === '1';
     await Consent.create([{ ...body, gpc, agent: agentFamily(req.get('user-agent')), at: new Date() }]);
   });
