@@ -31,7 +31,14 @@ export const allowSlowBody = (request: IncomingMessage) => void slowBodies.add(r
 
 function watch(request: IncomingMessage, response: ServerResponse, bytesBefore: number) {
   const { socket } = request;
+  // A connection that stays open would otherwise keep every request that it carried.
+  const stop = () => {
+    clearTimeout(timer);
+    request.off('close', stop);
+    socket.off('close', stop);
+  };
   const timer = setTimeout(() => {
+    stop();
     const { bytesRead } = socket;
     if (request.complete) return;
     if (slowBodies.has(request) && bytesRead - bytesBefore >= MIN_BYTES)
@@ -41,7 +48,6 @@ function watch(request: IncomingMessage, response: ServerResponse, bytesBefore: 
     socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
     socket.destroySoon();
   }, TIMEOUT_MS);
-  const stop = () => clearTimeout(timer);
   // `close` of the request fires when the body was read or discarded; `close` of the socket when the connection is
   // lost.
   request.once('close', stop);
