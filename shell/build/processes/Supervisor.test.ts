@@ -112,6 +112,24 @@ test('a process that stops responding is killed and restarted', async () => {
   expect(messages.filter((line) => line.includes('has not responded'))).toHaveLength(1);
 });
 
+test('a process that stops responding before it is ready again is killed and restarted', async () => {
+  let isResponding = true;
+  const request = async () => {
+    if (!isResponding) throw new Error('no response');
+  };
+  await supervisor.start({
+    ...journaling('early', 0, 60_000),
+    waitUntilReady: () => until(() => isResponding),
+    healthCheck: { request, timeoutMs: 20 },
+  });
+  isResponding = false;
+  const killed = () => messages.filter((line) => line.includes('early has not responded'));
+  await until(() => killed().length === 2);
+  expect(killed()).toEqual([0.02, 0.1].map((s) => `early has not responded for ${s} s and was killed`));
+  isResponding = true;
+  await until(() => messages.includes('early is running again'));
+});
+
 test('a process is restarted even if it does not exit on SIGTERM', async () => {
   await supervisor.start(journaling('stubborn', 3_600_000, 500));
   await supervisor.restart('stubborn');

@@ -10,6 +10,8 @@ const POLL_MS = 200;
 const STABLE_MS = 30_000;
 /** A process counts as frozen after this many failed health checks in a row. */
 const MAX_FAILED_CHECKS = 4;
+/** How many may fail before its first response after a restart. */
+const MAX_FAILED_STARTING = 20;
 /** How many characters of the output are shown when a process does not start. */
 const MAX_OUTPUT_TAIL = 2_000;
 /** Development restarts need no long grace period. */
@@ -28,7 +30,10 @@ export interface ProcessOptions {
   stopsLast?: true;
   /** Resolves once the process is ready; called after every start. */
   waitUntilReady: () => Promise<void>;
-  /** Checked continuously once the process is ready. A process that fails for `timeoutMs` is killed and restarted. */
+  /**
+   * Checked continuously once the process is ready. A process that fails for `timeoutMs` is killed and restarted; so is one
+   * that was restarted and does not respond within five times as long.
+   */
   healthCheck?: { request: (signal: AbortSignal) => Promise<unknown>; timeoutMs: number };
 }
 
@@ -180,29 +185,34 @@ export class Supervisor {
   }
 
   private respawn(supervised: Supervised) {
-    this.spawn(supervised);
-    supervised.options.waitUntilReady().then(
-      () => {
-        this.log(`${supervised.options.name} is running again`);
-        void this.watch(supervised);
-      },
-      (error: Error) => this.log(`${supervised.options.name} is not ready: ${error.message}`),
+    const child = this.spawn(supervised);
+    const { name, waitUntilReady } = supervised.options;
+    // It may also stop responding before it is ready, when nothing else would end it.
+    void this.watch(supervised, MAX_FAILED_STARTING);
+    const logOnce = (line: string) => {
+      if (supervised.child === child) this.log(line);
+    };
+    waitUntilReady().then(
+      () => logOnce(`${name} is running again`),
+      (error: Error) => logOnce(`${name} is not ready: ${error.message}`),
     );
   }
 
   /** Counts failed checks instead of time, because no time passes for the processes while the machine sleeps. */
-  private async watch({ child, options: { name, healthCheck } }: Supervised) {
+  private async watch({ child, options: { name, healthCheck } }: Supervised, atFirst = MAX_FAILED_CHECKS) {
     if (!child || !healthCheck) return;
     const intervalMs = healthCheck.timeoutMs / MAX_FAILED_CHECKS;
+    let most = atFirst;
     for (let failedChecks = 0; child.exitCode === null && child.signalCode === null && !this.stopping; ) {
       const result = healthCheck.request(AbortSignal.timeout(intervalMs)).then(
         () => true,
         () => false,
       );
       const [isHealthy] = await Promise.all([result, sleep(intervalMs, undefined, { ref: false })]);
+      if (isHealthy) most = MAX_FAILED_CHECKS;
       failedChecks = isHealthy ? 0 : failedChecks + 1;
-      if (failedChecks < MAX_FAILED_CHECKS) continue;
-      this.log(`${name} has not responded for ${healthCheck.timeoutMs / 1000} s and was killed`);
+      if (failedChecks < most) continue;
+      this.log(`${name} has not responded for ${(most * intervalMs) / 1000} s and was killed`);
       // A suspended process receives no other signal.
       child.kill('SIGKILL');
       return;
