@@ -35,6 +35,7 @@ import { teamRoutes } from './content/team/routes';
 import { templateRolloutRoutes } from './content/templateRollouts/routes';
 import { testimonialRoutes } from './content/testimonials/routes';
 import { hubspotRoutes } from './crm/connection/routes';
+import { hubspotWebhookRoutes } from './crm/webhooks/routes';
 import { hubspotMappingRoutes } from './crm/mapping/routes';
 import { compareFromScratch } from './crm/sync/model';
 import { readPendingErasures } from './crm/sync/readPendingErasures';
@@ -161,6 +162,7 @@ export const resources = [
   userRoutes,
   savedViewRoutes,
   (api: Api) => hubspotRoutes(api, { compareFromScratch, readPendingErasures }),
+  hubspotWebhookRoutes,
   hubspotMappingRoutes,
   crmSyncRoutes,
   settingsRoutes,

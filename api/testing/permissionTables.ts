@@ -256,7 +256,8 @@ export const trustPermissions: Record<string, [Role | 'anyone']> = {
 };
 
 /** The permissions for the connection to HubSpot. */
-export const hubspotPermissions: Record<string, [Role, { stepUp: true }?]> = {
+export const hubspotPermissions: Record<string, [Role | 'anyone', { stepUp: true }?]> = {
+  'POST /api/webhooks/hubspot': ['anyone'],
   'GET /api/admin/hubspot': ['viewer'],
   'POST /api/admin/hubspot/connect': ['admin', stepUp],
   'POST /api/admin/hubspot/test': ['admin'],

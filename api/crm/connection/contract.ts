@@ -4,6 +4,7 @@ import {
   documented,
   endpoint,
   nullableTimestamp,
+  optional,
   secret,
   text,
   timestamp,
@@ -29,8 +30,9 @@ export const neededScopes = [
   { scope: 'crm.objects.owners.read', use: 'finds the owner of a contact by email' },
 ] as const;
 
-/** The token that the demo portal of a local site accepts. */
+/** The token that the demo portal of a local site accepts, and the secret it signs webhooks with. */
 export const DEMO_TOKEN = 'demo-portal-token';
+export const DEMO_SECRET = 'demo-portal-secret';
 
 export const HubspotConnection = object({
   state: choice(hubspotStates, 'No such state.'),
@@ -64,6 +66,12 @@ export const HubspotConnection = object({
     ),
     { type: ['object', 'null'] },
   ),
+  /** What to enter as the target URL of webhooks in HubSpot. */
+  webhookUrl: string(),
+  /** Whether the client secret is stored, without which webhooks are rejected. */
+  hasWebhooks: boolean(),
+  /** When HubSpot last reported a change; null if it never did. */
+  lastEventAt: nullableTimestamp(),
   /** Contacts of erased people that are yet to be deleted from HubSpot, and when the first of them is given up. */
   pendingErasures: integer(),
   erasuresUntil: nullableTimestamp(),
@@ -76,6 +84,8 @@ export const HubspotCredentials = object({
   token: secret(
     text({ min: 8, max: 300, label: 'The access token', message: 'Please enter the access token.' }),
   ),
+  /** Of the same private app, for webhooks. Empty keeps the stored one. */
+  clientSecret: optional(secret(text({ max: 300, label: 'The client secret' }))),
 });
 export type HubspotCredentials = Infer<typeof HubspotCredentials>;
 

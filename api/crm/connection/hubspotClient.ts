@@ -10,6 +10,9 @@ type ClientEnv = Pick<Env, 'hubspotOrigin' | 'hubspotVersion' | 'sealingKeys'>;
 /** The token is sealed for this purpose only. */
 export const SEALED_FOR = 'hubspot token';
 
+/** The client secret of the private app, which signs webhooks, is sealed for this. */
+export const SECRET_SEALED_FOR = 'hubspot client secret';
+
 /** The client of the stored token; undefined while not connected. */
 export function clientOf(env: ClientEnv, { token }: Pick<HubspotRecord, 'token'>): HubspotClient | undefined {
   return token && clientWith(env, unseal(env.sealingKeys, token, SEALED_FOR));

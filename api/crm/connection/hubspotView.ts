@@ -13,7 +13,7 @@ export interface PendingErasures {
 
 /** The connection as members see it, without secrets. */
 export async function readHubspotView(
-  { hubspotOrigin }: Pick<Env, 'hubspotOrigin'>,
+  env: Pick<Env, 'hubspotOrigin' | 'publicOrigin'>,
   record: HubspotRecord,
   { count, until }: PendingErasures,
 ): Promise<HubspotConnection> {
@@ -23,7 +23,7 @@ export async function readHubspotView(
     state: stateOf(record),
     isShadow: record.mode === 'shadow',
     reason: isConnected ? record.problemText : '',
-    isDemo: isLoopback(hubspotOrigin),
+    isDemo: isLoopback(env.hubspotOrigin),
     accountName: record.accountName,
     portalId: record.portalId,
     last4: record.last4,
@@ -41,6 +41,9 @@ export async function readHubspotView(
           at: limits.at.toISOString(),
         }
       : null,
+    webhookUrl: webhookUrl(env),
+    hasWebhooks: record.clientSecret !== undefined,
+    lastEventAt: record.lastEventAt?.toISOString() ?? null,
     pendingErasures: count,
     erasuresUntil: until?.toISOString() ?? null,
     updatedAt: record.updatedAt.toISOString(),
@@ -55,3 +58,7 @@ export function stateOf({ mode, isPaused, problem }: HubspotRecord): HubspotStat
   if (problem === 'degraded') return 'degraded';
   return mode === 'shadow' ? 'shadow' : 'connected';
 }
+
+/** The target of webhooks, which HubSpot signs with each call. */
+export const webhookUrl = ({ publicOrigin }: Pick<Env, 'publicOrigin'>) =>
+  `${publicOrigin}/api/webhooks/hubspot`;

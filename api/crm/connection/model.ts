@@ -1,4 +1,4 @@
-import { model, Schema } from 'mongoose';
+import mongoose, { model, Schema } from 'mongoose';
 import type { SealedSecret } from '../../platform/encryption/seal';
 
 /** The connection to HubSpot. */
@@ -11,6 +11,10 @@ export interface HubspotRecord {
   problem: 'none' | 'degraded' | 'revoked';
   problemText: string;
   token?: SealedSecret;
+  /** The client secret of the private app; absent without webhooks. */
+  clientSecret?: SealedSecret;
+  /** When HubSpot last reported a change, to the minute. */
+  lastEventAt?: Date;
   last4: string;
   portalId: number;
   accountName: string;
@@ -36,6 +40,8 @@ const schema = new Schema<HubspotRecord>(
     problem: { type: String, default: 'none' },
     problemText: word,
     token: sealed,
+    clientSecret: sealed,
+    lastEventAt: Date,
     last4: word,
     portalId: { type: Number, default: 0 },
     accountName: word,
@@ -64,4 +70,14 @@ export async function noteHubspot(
   change: Partial<Pick<HubspotRecord, 'problem' | 'problemText' | 'checkedAt'>>,
 ): Promise<void> {
   await Hubspot.updateOne({ _id: 'hubspot' }, { $set: change }, { timestamps: false });
+}
+
+/** Stores that HubSpot reported a change, at most once a minute. */
+export async function noteEvent(now = new Date()): Promise<void> {
+  const isOlder = { $not: { $gt: new Date(now.getTime() - 60_000) } };
+  await Hubspot.updateOne(
+    { _id: 'hubspot', lastEventAt: mongoose.trusted(isOlder) },
+    { $set: { lastEventAt: now } },
+    { timestamps: false },
+  );
 }

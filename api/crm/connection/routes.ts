@@ -6,7 +6,7 @@ import { editAtVersion } from '../../platform/records/atVersion';
 import { HubspotError } from '../client/HubspotError';
 import { checkToken, toHttpError } from './checkToken';
 import { connectHubspot, disconnectHubspot, getHubspot, pauseHubspot, testHubspot } from './contract';
-import { clientOf, clientWith, SEALED_FOR } from './hubspotClient';
+import { clientOf, clientWith, SEALED_FOR, SECRET_SEALED_FOR } from './hubspotClient';
 import { type PendingErasures, readHubspotView, stateOf } from './hubspotView';
 import { Hubspot, type HubspotRecord, readHubspot } from './model';
 import { mayConnectHubspot, mayEditHubspot, mayReadHubspot } from './policy';
@@ -27,6 +27,7 @@ export function hubspotRoutes(api: Api, { compareFromScratch, readPendingErasure
     async ({ body, version, user, audit }) => {
       const before = await readHubspot();
       const token = body.token.trim();
+      const secret = body.clientSecret?.trim();
       const checked = await checkToken(clientWith(env, token)).catch((error) => {
         throw withField(toHttpError(error));
       });
@@ -37,6 +38,7 @@ export function hubspotRoutes(api: Api, { compareFromScratch, readPendingErasure
           ...checked,
           token: seal(env.sealingKeys, token, SEALED_FOR),
           last4: token.slice(-4),
+          ...(secret && { clientSecret: seal(env.sealingKeys, secret, SECRET_SEALED_FOR) }),
           ...(before.mode === 'off' && {
             mode: 'shadow',
             isPaused: false,
@@ -99,7 +101,14 @@ export function hubspotRoutes(api: Api, { compareFromScratch, readPendingErasure
         scopes: [],
         connectedBy: '',
       },
-      $unset: { token: '', connectedAt: '', checkedAt: '', liveAt: '' },
+      $unset: {
+        token: '',
+        clientSecret: '',
+        lastEventAt: '',
+        connectedAt: '',
+        checkedAt: '',
+        liveAt: '',
+      },
     });
     audit('hubspot', auditedOf(before), auditedOf(after));
     return viewOf(after);
@@ -116,6 +125,7 @@ const auditedOf = (record: HubspotRecord) => ({
   accountName: record.accountName,
   portalId: record.portalId,
   last4: record.last4,
+  hasWebhooks: record.clientSecret !== undefined,
 });
 
 function withField(error: unknown): unknown {

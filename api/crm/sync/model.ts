@@ -66,6 +66,7 @@ const schema = new Schema<CrmContactRecord>(
 schema.index({ email: 1 }, { unique: true });
 schema.index({ state: 1, nextAt: 1 });
 schema.index({ token: 1 }, { sparse: true });
+schema.index({ hubspotId: 1 }, { sparse: true });
 schema.index({ state: 1, updatedAt: -1, _id: 1 });
 schema.index({ updatedAt: -1, _id: 1 });
 schema.index({ state: 1, syncedAt: 1 });

@@ -1,5 +1,5 @@
 import type { HubspotGroup, HubspotOwner, HubspotProperty } from '../../crm/client/HubspotClient';
-import { DEMO_TOKEN, neededScopes } from '../../crm/connection/contract';
+import { DEMO_SECRET, DEMO_TOKEN, neededScopes } from '../../crm/connection/contract';
 
 export interface PortalContact {
   id: string;
@@ -7,6 +7,15 @@ export interface PortalContact {
   otherEmails: string[];
   properties: Record<string, string>;
   updatedAt: number;
+}
+
+/** https://developers.hubspot.com/docs/api/webhooks */
+export interface PortalEvent {
+  subscriptionType: 'contact.propertyChange';
+  objectId: number;
+  propertyName: string;
+  changeSource: 'INTEGRATION' | 'CRM_UI';
+  sourceId: string;
 }
 
 /** The failures that a portal simulates. */
@@ -46,6 +55,8 @@ export class HubspotPortal {
   readonly appId = 90_210;
   readonly name = 'Demo portal';
   token = DEMO_TOKEN;
+  /** Signs webhooks. */
+  clientSecret = DEMO_SECRET;
   scopes: string[] = neededScopes.map(({ scope }) => scope);
   faults = noFaults();
   contacts = new Map<string, PortalContact>();
@@ -59,6 +70,8 @@ export class HubspotPortal {
   /** Contacts written through the API, with how many of their properties that changed. */
   writes: { email: string; changed: number; isNew: boolean }[] = [];
   onChange: () => void = () => {};
+  /** Called for each changed property of a contact. */
+  onEvent: (event: PortalEvent) => void = () => {};
   private nextId = 101;
 
   heal(): void {
@@ -76,7 +89,7 @@ export class HubspotPortal {
   write(email: string, values: Record<string, string>, source: 'INTEGRATION' | 'CRM_UI') {
     const known = this.findByEmail(email);
     const contact = known ?? this.create(email);
-    let changed = 0;
+    const changed: string[] = [];
     for (const [name, value] of Object.entries(values)) {
       if ((contact.properties[name] ?? '') === value) continue;
       if (
@@ -85,12 +98,21 @@ export class HubspotPortal {
         !isForward(contact.properties[name], value)
       )
         continue;
-      changed += 1;
+      changed.push(name);
       contact.properties[name] = value;
     }
-    if (changed || !known) contact.updatedAt = Date.now();
+    if (changed.length || !known) contact.updatedAt = Date.now();
     this.onChange();
-    return { contact, changed, isNew: !known };
+    if (known)
+      for (const propertyName of changed)
+        this.onEvent({
+          subscriptionType: 'contact.propertyChange',
+          objectId: Number(contact.id),
+          propertyName,
+          changeSource: source,
+          sourceId: source === 'INTEGRATION' ? String(this.appId) : 'userId:1',
+        });
+    return { contact, changed: changed.length, isNew: !known };
   }
 
   /** A person changes a contact in HubSpot. */
