@@ -108,7 +108,32 @@ function AccountCell({ connection }: CellProps) {
           </>
         )}
       </dl>
+      <Webhooks connection={connection} />
     </Cell>
+  );
+}
+
+/** Whether HubSpot reports changes, and how to have it do so. */
+function Webhooks({ connection: { hasWebhooks, lastEventAt, webhookUrl } }: CellProps) {
+  return (
+    <details>
+      <summary>
+        {!hasWebhooks && 'Changes in HubSpot arrive within an hour'}
+        {hasWebhooks &&
+          (lastEventAt
+            ? `Last webhook ${dateFormat.stamp(lastEventAt)}`
+            : 'Waiting for the first webhook from HubSpot')}
+      </summary>
+      <p className="mu">To get changes within a minute:</p>
+      <ol>
+        <li>In HubSpot, open your private app and its Webhooks tab.</li>
+        <li>
+          Enter the target URL <code>{webhookUrl}</code>.
+        </li>
+        <li>Subscribe to property changes and merges of contacts.</li>
+        <li>Here, choose Replace token and enter the token and the app’s client secret.</li>
+      </ol>
+    </details>
   );
 }
 
@@ -174,5 +199,13 @@ const Cell = styled('div')`
   }
   code {
     font-size: var(--a13);
+    overflow-wrap: anywhere;
+  }
+  ol {
+    padding: 6px 0 0 18px;
+    list-style: decimal;
+  }
+  summary {
+    cursor: pointer;
   }
 `;

@@ -90,11 +90,22 @@ test('connects with a token, and shows at the field why HubSpot refuses one', as
   expect(await screen.findByText('HubSpot doesn’t accept this token.')).toBeVisible();
   await user.clear(field);
   await user.pasteInto(field, 'demo-portal-token');
+  await user.pasteInto(within(dialog()).getByLabelText(/^Client secret/), 'demo-portal-secret');
   await submit();
   expect(await screen.findByText('HubSpot connected in shadow mode')).toBeVisible();
   expect(api.requests.filter(({ method }) => method === 'POST').at(-1)).toMatchObject({
-    body: { token: 'demo-portal-token' },
+    body: { token: 'demo-portal-token', clientSecret: 'demo-portal-secret' },
   });
+});
+
+test.each([
+  [{ hasWebhooks: false }, 'Changes in HubSpot arrive within an hour'],
+  [{ hasWebhooks: true }, 'Waiting for the first webhook from HubSpot'],
+  [{ hasWebhooks: true, lastEventAt: '2026-11-27T15:00:00.000Z' }, /^Last webhook Nov 27, 2026/],
+])('says whether HubSpot reports changes, and how to set that up: %j', async (part, text) => {
+  const { user } = await open(part);
+  await user.click(await screen.findByText(text));
+  expect(screen.getByText('https://emberline.example/api/webhooks/hubspot')).toBeVisible();
 });
 
 test('shows account, limits and missing scopes', async () => {
