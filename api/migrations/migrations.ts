@@ -98,6 +98,6 @@ export const migrations: Migration[] = [
   { id: '111-newsletters', run: moveMailings },
   { id: '112-suppressed-subscribers', run: (_db, env) => markSuppressed(env.sealingKeys) },
   { id: '113-kinds-of-media', run: addKinds },
-  { id: '116-calendar-apps', run: () => seedCalendarApps() },
+  { id: '116-calendar-apps', run: (_db, env) => seedCalendarApps(env) },
   { id: '118-former-schedule', run: dropFormerSchedule },
 ];

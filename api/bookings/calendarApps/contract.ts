@@ -10,6 +10,9 @@ export const providerLabels: Record<CalendarProviderName, string> = {
   microsoft: 'Microsoft',
 };
 
+/** The registration that the stand-in of both providers accepts. */
+export const demoApp = { clientId: 'demo-client', clientSecret: 'demo-secret' };
+
 export const Provider = choice(calendarProviders, 'Please choose Google or Microsoft.');
 
 const tenantPattern =

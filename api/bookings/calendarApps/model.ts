@@ -1,6 +1,7 @@
 import { model, Schema } from 'mongoose';
-import type { SealedSecret } from '../../platform/encryption/seal';
-import { type CalendarProviderName, calendarProviders } from './contract';
+import type { Env } from '../../platform/configuration/env';
+import { type SealedSecret, seal } from '../../platform/encryption/seal';
+import { type CalendarProviderName, calendarProviders, demoApp } from './contract';
 
 export interface CalendarAppRecord {
   _id: CalendarProviderName;
@@ -25,14 +26,20 @@ const schema = new Schema<CalendarAppRecord>(
 /** The registrations of this site with the providers of calendars. */
 export const CalendarAppModel = model<CalendarAppRecord>('CalendarApp', schema, 'calendarApps');
 
-/** Creates the records of a new site, which has no registrations. */
-export async function seedCalendarApps(): Promise<void> {
-  for (const _id of calendarProviders)
+/** Creates the records of a new site, which is registered only with the demo calendars of a local site. */
+export async function seedCalendarApps({
+  calendarsOrigin,
+  sealingKeys,
+}: Pick<Env, 'calendarsOrigin' | 'sealingKeys'>): Promise<void> {
+  for (const _id of calendarProviders) {
+    const { clientId, clientSecret } = demoApp;
+    const demo = { clientId, clientSecret: seal(sealingKeys, clientSecret, sealedFor(_id)) };
     await CalendarAppModel.updateOne(
       { _id },
-      { $setOnInsert: { clientId: '', tenant: '', version: 1 } },
+      { $setOnInsert: { clientId: '', ...(calendarsOrigin && demo), tenant: '', version: 1 } },
       { upsert: true },
     );
+  }
 }
 
 /** The secret is sealed for this purpose only. */

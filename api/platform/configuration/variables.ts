@@ -15,7 +15,7 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 export class InvalidEnvironmentError extends Error {}
 
 /** Processes that are configured by the environment. */
-export type ProcessName = ServerName | 'mailbox' | 'hubspot' | 'mongod';
+export type ProcessName = ServerName | 'mailbox' | 'demoServices' | 'mongod';
 export type ServerName = 'api' | 'shell' | 'scanner';
 
 /** Variables of the system that any program may need. */
@@ -91,7 +91,7 @@ const readBy: Record<ProcessName, readonly string[]> = {
   // It connects to servers of third parties, so it receives no secrets.
   scanner: [...readByAll, 'SCANNER_SOCKET', 'DNS_SERVERS', 'DNS_OVER_HTTPS'],
   mailbox: [...readByAll, 'MAILBOX_PORT'],
-  hubspot: [...readByAll, 'HUBSPOT_DEMO_PORT'],
+  demoServices: [...readByAll, 'HUBSPOT_DEMO_PORT', 'CALENDARS_DEMO_PORT'],
   mongod: [],
 };
 
@@ -241,6 +241,7 @@ const rules = {
     'an http:// address of this machine',
     (value) => isLoopback(value) && new URL(value).origin === value,
   ),
+  CALENDARS_DEMO_PORT: port,
   INDEXNOW_URL: web,
   BRAND_BOOKING_ADDRESS: web,
   BRAND_NAME: line('the name of the company', 60),

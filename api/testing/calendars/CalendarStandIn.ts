@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { demoApp } from '../../bookings/calendarApps/contract';
 
 /** An event as the stand-in stores it, for both providers. */
 export interface StandInEvent {
@@ -65,8 +66,8 @@ interface Code {
 
 /** One account at one provider, and the registration of one app, in memory. */
 export class CalendarStandIn {
-  readonly clientId = 'demo-client';
-  readonly clientSecret = 'demo-secret';
+  readonly clientId = demoApp.clientId;
+  readonly clientSecret = demoApp.clientSecret;
   address: string;
   calendars: StandInCalendar[];
   events = new Map<string, StandInEvent>();
@@ -86,6 +87,8 @@ export class CalendarStandIn {
   grants = new Map<string, string[]>();
   access = new Set<string>();
   revoked: string[] = [];
+  /** Called after each change of what `save` returns. */
+  onChange: () => void = () => {};
   private next = 1;
 
   constructor(readonly provider: 'google' | 'microsoft') {
@@ -173,5 +176,18 @@ export class CalendarStandIn {
     const access_token = `access-${randomBytes(12).toString('hex')}`;
     this.access.add(access_token);
     return { access_token, expires_in: 3599, scope: scopes.join(' '), token_type: 'Bearer' };
+  }
+
+  /** What a file needs to restore the account. Access tokens are renewed. */
+  save(): object {
+    const { next } = this;
+    return { events: [...this.events.values()], grants: [...this.grants], next };
+  }
+
+  restore(saved: { events?: StandInEvent[]; grants?: [string, string[]][]; next?: number }): void {
+    const { events = [], grants = [], next = 1 } = saved;
+    this.events = new Map(events.map((event) => [event.id, event]));
+    this.grants = new Map(grants);
+    this.next = next;
   }
 }

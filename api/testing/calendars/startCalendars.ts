@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { parseUrl } from '../../platform/contracts/parseUrl';
 import { CalendarStandIn } from './CalendarStandIn';
+import { demoPage, readDemoForm } from './demoPage';
 import { googleCalls } from './googleCalls';
 import { microsoftCalls } from './microsoftCalls';
 
@@ -12,13 +13,26 @@ export interface CalendarServer {
   stop: () => Promise<void>;
 }
 
+interface Options {
+  port?: number;
+  google?: CalendarStandIn;
+  microsoft?: CalendarStandIn;
+  /** Serves a page that shows the calendars, changes them and simulates failures. */
+  hasPage?: boolean;
+}
+
 /** Starts a server on this machine that answers like the calendars of Google and Microsoft. */
-export async function startCalendars(port = 0): Promise<CalendarServer> {
-  const google = new CalendarStandIn('google');
-  const microsoft = new CalendarStandIn('microsoft');
+export async function startCalendars({
+  port = 0,
+  google = new CalendarStandIn('google'),
+  microsoft = new CalendarStandIn('microsoft'),
+  hasPage,
+}: Options = {}): Promise<CalendarServer> {
   const server = createServer((req, res) => {
     const account = req.url?.startsWith('/microsoft/') ? microsoft : google;
-    answer(account, req, res).catch(() => res.destroy());
+    const answered =
+      hasPage && req.url === '/' ? servePage([google, microsoft], req, res) : answer(account, req, res);
+    answered.catch(() => res.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', () => resolve());
@@ -48,11 +62,19 @@ export async function decide(
   return Object.fromEntries(new URL(location).searchParams);
 }
 
+async function servePage(accounts: CalendarStandIn[], req: IncomingMessage, res: ServerResponse) {
+  if (req.method === 'POST') {
+    readDemoForm(accounts, await readBody(req));
+    res.writeHead(303, { location: '/' }).end();
+  } else res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(demoPage(accounts));
+}
+
 async function answer(account: CalendarStandIn, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(req.url ?? '/', 'http://localhost');
   const call = `${req.method} ${decodeURIComponent(pathname)}`;
   const text = await readBody(req);
   account.calls.push(call);
+  if (account.calls.length > 10_000) account.calls.splice(0, 5_000);
   if (/\/(?:auth|authorize)$/.test(pathname)) return answerAuthorization(account, searchParams, res);
   const { faults } = account;
   if (faults.isDown) return send(res, 503, {});
@@ -64,10 +86,15 @@ async function answer(account: CalendarStandIn, req: IncomingMessage, res: Serve
   const replaced = Object.keys(faults.bodies).find((end) => pathname.endsWith(end));
   if (replaced) return send(res, 200, faults.bodies[replaced]);
   const form = Object.fromEntries(new URLSearchParams(text));
-  if (pathname.endsWith('/token')) return send(res, ...account.answerTokenRequest(form));
+  if (pathname.endsWith('/token')) {
+    const tokens = account.answerTokenRequest(form);
+    account.onChange();
+    return send(res, ...tokens);
+  }
   if (pathname === '/google/revoke') {
     const isKnown = account.grants.delete(form.token ?? '');
     if (isKnown) account.revoked.push(form.token ?? '');
+    account.onChange();
     return send(res, isKnown ? 200 : 400, isKnown ? {} : { error: 'invalid_token' });
   }
   const token = req.headers.authorization?.replace('Bearer ', '') ?? '';
@@ -80,6 +107,7 @@ async function answer(account: CalendarStandIn, req: IncomingMessage, res: Serve
     const [status, body] = handle(account, match, searchParams, text ? JSON.parse(text) : {});
     const isWrite = req.method !== 'GET' && !pathname.endsWith('freeBusy');
     if (isWrite) account.onWrite();
+    if (isWrite) account.onChange();
     if (isWrite && faults.neverAnswers) return;
     if (isWrite && faults.lostAnswers > 0) {
       faults.lostAnswers -= 1;

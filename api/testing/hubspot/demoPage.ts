@@ -1,3 +1,4 @@
+import { demoFrame, escapeHtml } from '../demoFrame';
 import type { HubspotPortal } from './HubspotPortal';
 
 /** A page that shows the contacts of the demo portal, changes them as a person in HubSpot would, and breaks it. */
@@ -17,17 +18,16 @@ export function demoPage(portal: HubspotPortal): string {
         .map(([name, value]) => `${escapeHtml(name)}: <b>${escapeHtml(value)}</b>`)
         .join('<br>')}</td></tr>`,
   );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Demo portal</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;margin:24px;max-width:70rem}td,th{padding:6px 12px 6px 0;text-align:left;vertical-align:top;border-bottom:1px solid #ccc;overflow-wrap:anywhere}form{display:inline-block;margin:4px 8px 4px 0}button,input{font:inherit;padding:6px 10px}label{margin-right:8px}</style>
-<h1>Demo portal</h1>
-<p>It stands in for a HubSpot account on this machine. Its access token is <code>${escapeHtml(portal.token)}</code>.</p>
+  return demoFrame(
+    'Demo portal',
+    `<p>It stands in for a HubSpot account on this machine. Its access token is <code>${escapeHtml(portal.token)}</code>.</p>
 <h2>Faults</h2>
 ${buttons.map(([action, label]) => `<form method="post"><button name="do" value="${action}">${label}</button></form>`).join('')}
 <h2>Change a contact</h2>
 <form method="post"><label>Email <input name="email" type="email" required></label><label>Property <input name="name" required value="hs_lead_status"></label><label>Value <input name="value"></label><button name="do" value="edit">Change</button></form>
 <h2>Contacts (${portal.contacts.size})</h2>
-${rows.length ? `<table><tr><th>ID</th><th>Email</th><th>Properties</th></tr>${rows.join('')}</table>` : '<p>None yet.</p>'}`;
+${rows.length ? `<table><tr><th>ID</th><th>Email</th><th>Properties</th></tr>${rows.join('')}</table>` : '<p>None yet.</p>'}`,
+  );
 }
 
 export function readDemoForm(portal: HubspotPortal, text: string): void {
@@ -42,5 +42,3 @@ export function readDemoForm(portal: HubspotPortal, text: string): void {
   const isKnown = portal.findByEmail(email) && portal.properties.some((property) => property.name === name);
   if (action === 'edit' && isKnown) portal.edit(email, { [name]: form.get('value') ?? '' });
 }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -43,8 +43,8 @@ export class Site {
   async prepare() {
     const { dataDir } = this.options;
     const port = this.env.PORT ?? '3000';
-    const [api, shellMetrics, apiMetrics, smtp, hubspot] = await findFreePorts(
-      [3001, 3002, 3003, 1025, 3005],
+    const [api, shellMetrics, apiMetrics, smtp, hubspot, calendars] = await findFreePorts(
+      [3001, 3002, 3003, 1025, 3005, 3006],
       Number(port),
     );
     Object.assign(this.env, {
@@ -69,6 +69,10 @@ export class Site {
       ...(this.hasDemoPortal && {
         HUBSPOT_DEMO_PORT: String(hubspot),
         HUBSPOT_ORIGIN: `http://127.0.0.1:${hubspot}`,
+      }),
+      ...(this.hasDemoCalendars && {
+        CALENDARS_DEMO_PORT: String(calendars),
+        CALENDARS_ORIGIN: `http://127.0.0.1:${calendars}`,
       }),
     });
   }
@@ -100,15 +104,23 @@ export class Site {
     return this.options.hasDemonstration === true && !this.options.env.HUBSPOT_ORIGIN;
   }
 
-  /** If it does not start, the screen says that HubSpot can't be reached. */
-  async startDemoPortal() {
-    if (!this.hasDemoPortal) return;
+  /** A server that stands in for the calendars of Google and Microsoft, unless one is configured. */
+  get hasDemoCalendars(): boolean {
+    return this.options.hasDemonstration === true && !this.options.env.CALENDARS_ORIGIN;
+  }
+
+  /** If they do not start, the screens say that HubSpot or the calendars can't be reached. */
+  async startDemoServices() {
+    const ports = [this.env.HUBSPOT_DEMO_PORT, this.env.CALENDARS_DEMO_PORT].filter(Boolean).map(Number);
+    if (!ports.length) return;
     await this.supervisor
       .start({
-        ...this.nodeProcess('hubspot', join(this.buildFolderOf('api'), 'hubspotDemo.js')),
+        ...this.nodeProcess('demoServices', join(this.buildFolderOf('api'), 'demoServices.js')),
         graceMs: 3_000,
         stopsLast: true,
-        waitUntilReady: () => waitForPort(Number(this.env.HUBSPOT_DEMO_PORT)),
+        waitUntilReady: async () => {
+          for (const port of ports) await waitForPort(port);
+        },
       })
       .catch((error: Error) => this.options.log(error.message));
   }

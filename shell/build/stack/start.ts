@@ -37,7 +37,7 @@ async function start() {
       Promise.all([
         step('mailbox started', () => running.startMailbox()),
         step('scanner started', () => running.startScanner()),
-        step('demo portal started', () => running.startDemoPortal()),
+        step('demo services started', () => running.startDemoServices()),
       ]),
     );
     await Promise.all([api, others]);
@@ -58,6 +58,9 @@ async function start() {
         : []),
       ...(running.hasDemoPortal
         ? [`  HubSpot   ${running.env.HUBSPOT_ORIGIN} (demo portal, token ${DEMO_TOKEN})`]
+        : []),
+      ...(running.hasDemoCalendars
+        ? [`  Calendars ${running.env.CALENDARS_ORIGIN} (demo of Google and Microsoft)`]
         : []),
       `  Data      ${dataDir}`,
       `  Mails     ${process.env.SMTP_URL ? smtp : join(dataDir, 'mail')}`,

@@ -5,7 +5,7 @@ import { baseConfiguration } from './baseConfiguration';
 import { externals } from './externals';
 
 /**
- * The API, scanner, mailbox, demo portal, seed and member commands. In production with their libraries, because hundreds
+ * The API, scanner, mailbox, demo services, seed and member commands. In production with their libraries, because hundreds
  * of files take twice the time to load; in development as ES modules that need only their installed dependencies.
  */
 export function apiConfigurations(output: string, mode: Mode): Configuration[] {
@@ -19,7 +19,7 @@ export function apiConfigurations(output: string, mode: Mode): Configuration[] {
       scanner: './scanner/main.ts',
       mailbox: './commands/mailbox.ts',
       demonstration: './scanner/demonstration/main.ts',
-      hubspotDemo: './commands/hubspotDemo.ts',
+      demoServices: './commands/demoServices.ts',
       seed: './commands/seed.ts',
       user: './commands/user.ts',
       launchCheck: './commands/launchCheck.ts',

@@ -1,3 +1,4 @@
+import { demoApp } from '../../../bookings/calendarApps/contract';
 import { exampleHostDraft } from '../../../bookings/hosts/example';
 import type { Reply } from '../../../testing';
 import { decide } from '../../../testing/calendars/startCalendars';
@@ -11,7 +12,7 @@ const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
 /** Registers the site with the stand-in of Google. */
 async function register(member: Member): Promise<Reply> {
   const [google] = (await member.get(appPath)).body.items;
-  const draft = { clientId: 'demo-client', clientSecret: 'demo-secret', tenant: '' };
+  const draft = { ...demoApp, tenant: '' };
   return member.patch(`${appPath}/google`, draft, ifMatch(google.version));
 }
 

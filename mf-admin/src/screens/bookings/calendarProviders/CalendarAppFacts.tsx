@@ -1,4 +1,4 @@
-import type { CalendarApp } from '@site/api/bookings/calendarApps/contract';
+import { type CalendarApp, demoApp } from '@site/api/bookings/calendarApps/contract';
 import { CopyButton } from '../../../clipboard/CopyButton';
 import { HostSection } from '../HostSection';
 
@@ -30,7 +30,7 @@ export function CalendarAppFacts({ row: { provider, redirectUri, isDemo } }: { r
       {isDemo && (
         <p>
           <b>Demonstration.</b> A server on this machine stands in for the provider. Its client ID is{' '}
-          <code>demo-client</code>, its secret <code>demo-secret</code>.
+          <code>{demoApp.clientId}</code>, its secret <code>{demoApp.clientSecret}</code>.
         </p>
       )}
       <p className="mu">{where}</p>

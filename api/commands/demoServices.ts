@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CalendarStandIn } from '../testing/calendars/CalendarStandIn';
+import { startCalendars } from '../testing/calendars/startCalendars';
+import { HubspotPortal } from '../testing/hubspot/HubspotPortal';
+import { startHubspot } from '../testing/hubspot/startHubspot';
+
+interface StandIn {
+  save: () => object;
+  restore: (saved: object) => void;
+  onChange: () => void;
+}
+
+const folder = process.env.DATA_DIR || '.data';
+const saving = new Map<string, NodeJS.Timeout>();
+const kept = new Map<string, StandIn>();
+
+/**
+ * Runs the demo portal and the demo calendars of a local site, each where its port is set (HUBSPOT_DEMO_PORT,
+ * CALENDARS_DEMO_PORT). Their data is stored in DATA_DIR.
+ */
+async function main(): Promise<void> {
+  const { HUBSPOT_DEMO_PORT: hubspot, CALENDARS_DEMO_PORT: calendars } = process.env;
+  const servers: { stop: () => Promise<void> }[] = [];
+  if (hubspot) {
+    const portal = keep('hubspot-demo.json', new HubspotPortal());
+    servers.push(await startHubspot({ port: Number(hubspot), portal, hasPage: true }));
+  }
+  if (calendars) {
+    const google = keep('google-demo.json', new CalendarStandIn('google'));
+    const microsoft = keep('microsoft-demo.json', new CalendarStandIn('microsoft'));
+    servers.push(await startCalendars({ port: Number(calendars), google, microsoft, hasPage: true }));
+  }
+  // A lost supervisor counts as a signal, because nothing else would end this process.
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
+    process.once(signal, () => {
+      for (const name of saving.keys()) store(name);
+      Promise.all(servers.map((server) => server.stop())).then(() => process.exit(0));
+    });
+  }
+}
+
+/** Restores a stand-in from its file, and stores each change there. */
+function keep<T extends StandIn>(name: string, standIn: T): T {
+  const file = join(folder, name);
+  if (existsSync(file)) standIn.restore(JSON.parse(readFileSync(file, 'utf8')));
+  kept.set(name, standIn);
+  standIn.onChange = () => {
+    if (!saving.has(name))
+      saving.set(
+        name,
+        setTimeout(() => store(name), 200),
+      );
+  };
+  return standIn;
+}
+
+function store(name: string): void {
+  clearTimeout(saving.get(name));
+  saving.delete(name);
+  writeFileSync(join(folder, name), JSON.stringify(kept.get(name)?.save()));
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
