@@ -61,6 +61,48 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Confirm this time' }).click();
     await expect(page.getByText('Please choose a time.')).toBeInViewport();
   });
+
+  test('a day of the calendar says in words how many times are free', async ({ page, open }) => {
+    await open(paths.bookings);
+    const counts = page.locator('.days label em');
+    await expect(counts.first().locator('i')).toBeVisible();
+    const widths = await counts.evaluateAll((all) =>
+      all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    );
+    expect(Math.max(...widths)).toBe(0);
+  });
+
+  test('an assessment starts on the first screen', async ({ page, open }) => {
+    await open(paths.businessTechCheck);
+    const start = page.getByRole('button', { name: 'Start' });
+    expect((await edges(start)).bottom).toBeLessThanOrEqual(780);
+  });
+
+  test('the words of a cracked password stand above their line', async ({ page, open }) => {
+    await open(paths.tool('password-strength'));
+    const replay = page.getByRole('region', { name: 'Watch it crack' });
+    const words = replay.locator('.opens');
+    await replay.scrollIntoViewIfNeeded();
+    await expect(words).toBeAttached();
+    const [text, line] = await Promise.all([edges(words), edges(replay.locator('.line'))]);
+    expect(text.bottom).toBeLessThan(line.top);
+  });
+});
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('in the footer no button covers the address, and no city is broken', async ({ page, open }) => {
+    await open(paths.trust);
+    const footer = page.locator('#footer');
+    const [address, button] = await Promise.all(
+      [footer.getByText(/TX 78665/), footer.getByRole('link', { name: 'Get Started' }).last()].map(edges),
+    );
+    expect(button.left >= address.right || button.top >= address.bottom).toBe(true);
+    const city = footer.getByRole('link', { name: 'Georgetown' });
+    expect(await city.evaluate((link) => link.getClientRects().length)).toBe(1);
+    expect((await edges(city)).height).toBeLessThan(44);
+  });
 });
 
 test('the line under the current page stays within the header', async ({ page, open }) => {

@@ -49,12 +49,14 @@ export function Footer({ isLanding }: { isLanding?: boolean }) {
                 {email}
               </a>
             </p>
-            <p>
-              {address.locality}, {address.region} {address.postalCode}
-            </p>
-            <Button className="start" size="small" to={paths.bookings}>
-              Get Started
-            </Button>
+            <div className="place">
+              <p>
+                {address.locality}, {address.region} {address.postalCode}
+              </p>
+              <Button className="start" size="small" to={paths.bookings}>
+                Get Started
+              </Button>
+            </div>
           </div>
         </div>
         <nav className="tools" aria-labelledby="free-tools">

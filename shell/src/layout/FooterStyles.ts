@@ -195,7 +195,7 @@ export const FooterStyles = styled('footer')`
       display: none;
     }
     .areas ul {
-      columns: 3;
+      columns: 3 84px;
     }
     .tools {
       padding: 14px 20px;
@@ -206,9 +206,15 @@ export const FooterStyles = styled('footer')`
     .column {
       padding: 14px 20px;
     }
+    .place {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: 8px 16px;
+    }
     .start {
-      float: right;
-      margin-top: -36px;
+      margin-top: 0;
     }
     h2 {
       margin-bottom: 6px;

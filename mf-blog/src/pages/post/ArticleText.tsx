@@ -196,6 +196,15 @@ export const ArticleText = styled(Prose)`
     font-size: 0.9688rem;
     color: var(--muted);
   }
+  @media ${below.phone} {
+    th,
+    td {
+      padding-right: 12px;
+    }
+    tbody td:first-of-type {
+      min-width: 7em;
+    }
+  }
   @media ${below.desktop} {
     .wide {
       margin-right: 0;

@@ -1,7 +1,7 @@
 import { exampleLocation } from '@site/api/content/locations/example';
 import { POSITIONS } from '../../geography/positions';
 import { boxOf, isCrossedBy, isOver, isWithin } from './mapLabels';
-import { NARROW, WIDE } from './mapTexts';
+import { FACTS, NARROW, WIDE } from './mapTexts';
 import { planMap } from './planMap';
 
 const cities = Object.entries(POSITIONS).map(([slug, [lat, lng]]) => ({
@@ -30,6 +30,12 @@ test.each(cities)('no name on the map of $slug is struck by a road, a dot or ano
   }
   for (const note of notes)
     expect(notes.filter((other) => other !== note && isOver(note.box, other.box))).toEqual([]);
+});
+
+test.each(cities)('no note on the map of $slug is behind the facts', (city) => {
+  const { texts, markers } = mapOf(city);
+  const notes = [...texts, ...markers.map(({ text }) => text)];
+  expect(notes.filter(({ box }) => box.bottom > FACTS)).toEqual([]);
 });
 
 test.each(cities)('the map of $slug shows a river, a road and the miles', (city) => {

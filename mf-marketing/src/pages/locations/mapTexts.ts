@@ -3,6 +3,8 @@ import { type Box, isCrossedBy, isOver, isWithin, type Label, type Point } from 
 /** What every screen shows of the map, and what a laptop shows. */
 export const NARROW: Box = { left: -212, right: 212, top: -288, bottom: 186 };
 export const WIDE: Box = { left: -500, right: 500, top: -284, bottom: 186 };
+/** Where the facts begin that lie on the map of a laptop. */
+export const FACTS = 160;
 
 export interface MapText extends Point {
   text: string;
@@ -76,7 +78,7 @@ export class FreeSpace {
   place(text: string, candidates: Candidate[]): MapText | undefined {
     const texts = candidates
       .map((candidate) => textAt(text, candidate))
-      .filter(({ box }) => isWithin(box, WIDE) && this.isFree(box));
+      .filter(({ box }) => isWithin(box, WIDE) && box.bottom <= FACTS && this.isFree(box));
     const found = texts.find(({ isWide }) => !isWide) ?? texts[0];
     if (found) this.take(found.box);
     return found;

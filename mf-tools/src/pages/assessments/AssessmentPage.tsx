@@ -173,9 +173,11 @@ const Styles = styled('section')`
     .card {
       grid-template-columns: minmax(0, 1fr);
     }
+    /* The button is on the first screen. */
     .card > div + div {
+      order: -1;
       border-left: 0;
-      border-top: 1px solid var(--line-2);
+      border-bottom: 1px solid var(--line-2);
     }
   }
   @media ${below.phone} {

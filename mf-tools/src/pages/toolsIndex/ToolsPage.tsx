@@ -28,9 +28,9 @@ export function ToolsPage() {
       <Section ruled="edges" aria-labelledby="questions">
         <div className="wrap">
           <AssessmentCards />
-          <p className="partners">
+          <Partners>
             <ArrowLink to={paths.partners}>Add these tools to your own website</ArrowLink>
-          </p>
+          </Partners>
         </div>
       </Section>
     </ToolLayout>
@@ -38,6 +38,10 @@ export function ToolsPage() {
 }
 
 export { ToolsPage as Component };
+
+const Partners = styled('p')`
+  margin-top: 28px;
+`;
 
 const Styles = styled('div')`
   display: grid;

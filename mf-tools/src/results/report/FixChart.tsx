@@ -63,13 +63,19 @@ export function FixChart({ report: { fixes } }: { report: Report }) {
 /** Positions of the fixes; overlapping ones are placed side by side. */
 function arrange(fixes: Report['fixes']): [number, number][] {
   const counts = new Map<string, number>();
+  const numbered: [number, number][] = [];
   return fixes.map(({ impact, ease }, index) => {
     const key = `${ease} ${Math.round(impact / 8)}`;
     const earlier = counts.get(key) ?? 0;
     counts.set(key, earlier + 1);
     const step = index < 4 ? 36 : 16;
     const offset = (earlier % 2 ? 1 : -1) * Math.ceil(earlier / 2) * step;
-    const x = Math.min(524, Math.max(70, 52 + ease * 4.9 + offset));
-    return [x, 380 - impact * 3.4];
+    let x = Math.min(524, Math.max(70, 52 + ease * 4.9 + offset));
+    const y = 380 - impact * 3.4;
+    if (index < 3) {
+      while (numbered.some(([otherX, otherY]) => Math.hypot(otherX - x, otherY - y) < 36)) x -= 6;
+      numbered.push([x, y]);
+    }
+    return [x, y];
   });
 }

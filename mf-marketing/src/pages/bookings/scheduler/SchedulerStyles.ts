@@ -264,7 +264,8 @@ export const SchedulerStyles = styled('div')`
     background: var(--steel);
   }
   .cells label em,
-  .cells .taken span {
+  .cells .taken span,
+  .cells .closed span {
     display: none;
   }
   .cells .taken {
@@ -492,7 +493,7 @@ export const SchedulerStyles = styled('div')`
     .step legend small,
     .clocks.of-office,
     .scale,
-    .days em i {
+    .days:has(> span:nth-of-type(6)) em i {
       display: none;
     }
     .types em {
@@ -559,7 +560,8 @@ export const SchedulerStyles = styled('div')`
       font-size: 0.75rem;
       color: var(--muted);
     }
-    .cells .taken span {
+    .cells .taken span,
+    .cells .closed span {
       display: block;
     }
     .gone {

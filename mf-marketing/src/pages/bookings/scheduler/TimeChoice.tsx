@@ -107,7 +107,12 @@ function Scale({
 }
 
 function TimeCell({ cell: { at, isFree }, zone, timeZone, isSame, isChosen, onChange }: TimeCellProps) {
-  if (!at) return <span className="closed" />;
+  if (!at)
+    return (
+      <span className="closed">
+        <span>closed</span>
+      </span>
+    );
   if (!isFree)
     return (
       <span className="taken">

@@ -77,7 +77,7 @@ const Styles = styled('div')`
     min-height: 380px;
   }
   @media ${below.small} {
-    padding: 18px 18px 20px;
+    padding: 64px 18px 20px;
     min-height: 240px;
     .map {
       height: 150px;

@@ -65,6 +65,9 @@ const Styles = styled('div')`
     font-size: var(--fs-note);
     color: var(--blue);
   }
+  .is-open {
+    background: repeating-linear-gradient(135deg, var(--line) 0 1px, transparent 1px 7px);
+  }
   .is-open dt {
     color: var(--muted);
   }

@@ -169,7 +169,8 @@ export const GuessDepthChartStyles = styled('div')`
   .opens {
     position: absolute;
     left: var(--left);
-    top: calc(72px + var(--d) * var(--open) - 62px);
+    top: calc(72px + var(--d) * var(--open) - 7px);
+    translate: 0 -100%;
     opacity: 0;
     transition: opacity 0.4s 0.5s;
   }
@@ -191,6 +192,7 @@ export const GuessDepthChartStyles = styled('div')`
   }
   &.is-tight .opens {
     top: var(--below);
+    translate: none;
   }
   &.is-open .line {
     transform: none;
@@ -215,6 +217,9 @@ export const GuessDepthChartStyles = styled('div')`
     --d: 62px;
     .line {
       left: 56px;
+    }
+    .opens b {
+      font-size: 1.1875rem;
     }
     .scale span:nth-of-type(5) {
       padding-top: 16px;
