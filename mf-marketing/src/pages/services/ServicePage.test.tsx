@@ -21,6 +21,16 @@ test('says what is included and what is not, how it runs and what people ask', a
   );
 });
 
+test('what is not included leads to the service that has it', async () => {
+  await renderPage(page, at('service-desk'));
+  const scope = within(screen.getByRole('region', { name: 'What’s included, and what isn’t' }));
+  expect(scope.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/services/project-management',
+    '/services/cybersecurity',
+    '/industry-services/software-training',
+  ]);
+});
+
 test('shows a whole record of the example, once', async () => {
   await renderPage(page, at('service-desk'));
   const record = within(screen.getByRole('group', { name: 'Example: one ticket' }));

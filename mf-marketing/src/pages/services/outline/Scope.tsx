@@ -1,4 +1,5 @@
-import { below, styled } from '@site/shell/kit';
+import { below, SmartLink, styled } from '@site/shell/kit';
+import { industryServiceLinks, serviceLinks } from '../../../innerPage/pageLinks';
 
 /** What’s included and what isn’t, as a drawn boundary. */
 export function Scope({ included, notIncluded }: { included: string[]; notIncluded: string[] }) {
@@ -24,7 +25,9 @@ export function Scope({ included, notIncluded }: { included: string[]; notInclud
             <h3>Not included</h3>
             <ul>
               {notIncluded.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>
+                  <ServiceText>{item}</ServiceText>
+                </li>
               ))}
             </ul>
             <p className="note">If you need one of these, we tell you before any work starts.</p>
@@ -34,6 +37,22 @@ export function Scope({ included, notIncluded }: { included: string[]; notInclud
     </Styles>
   );
 }
+
+/** A text in which the service it names is a link. */
+function ServiceText({ children: text }: { children: string }) {
+  const service = SERVICES.find(({ label }) => text.includes(label));
+  if (!service) return text;
+  const [before, after] = text.split(service.label);
+  return (
+    <>
+      {before}
+      <SmartLink to={service.to}>{service.label}</SmartLink>
+      {after}
+    </>
+  );
+}
+
+const SERVICES = [...serviceLinks, ...industryServiceLinks];
 
 const Styles = styled('section')`
   padding-block: clamp(64px, 7vw, 112px);
@@ -129,6 +148,11 @@ const Styles = styled('section')`
     border-top: 1px dashed var(--line-2);
     line-height: 1.4;
     color: var(--muted);
+  }
+  .outside a {
+    color: var(--navy);
+    font-weight: 550;
+    text-underline-offset: 0.2em;
   }
   .outside li::before {
     content: "";

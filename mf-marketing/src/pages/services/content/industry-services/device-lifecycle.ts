@@ -8,7 +8,7 @@ export const content: Outline<IndustryServiceSlug> = {
   slug: 'device-lifecycle',
   summary,
   problem:
-    'A PC costs most at its start and its end. At the start, someone waits for it. At the end, it lies in a drawer with client data on it, because nobody knows if it may be thrown away.',
+    'A PC causes the most trouble on its first day and its last. First, someone waits for it. Later, it sits in a drawer with client data on it, because nobody knows if it’s safe to throw away.',
   service: 'patch_management',
   signs: [
     { text: 'New hires wait for a laptop.', goal: 'growth' },

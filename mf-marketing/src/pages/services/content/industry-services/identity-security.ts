@@ -17,7 +17,7 @@ export const content: Outline<IndustryServiceSlug> = {
     { text: 'We’re asked for MFA and have it only in some places.', goal: 'compliance' },
   ],
   outcomes: [
-    'Everyone has an own login with MFA.',
+    'Everyone has their own login with MFA.',
     'Access starts and ends by checklist, not by memory.',
     'Admin rights are few, separate and documented.',
   ],

@@ -8,7 +8,7 @@ export const content: Outline<IndustryServiceSlug> = {
   slug: 'patch-update-management',
   summary,
   problem:
-    'Most attacks use holes for which an update already exists. Updates wait because nobody wants to break something, or they install themselves in the middle of a meeting. Nobody can say which machines are missing what.',
+    'Many attacks use security holes that an update already fixes. Updates wait because nobody wants to break something, or they install themselves in the middle of a meeting. Nobody can say which machines are missing what.',
   service: 'patch_management',
   signs: [
     { text: 'Updates interrupt work, or don’t get installed at all.', goal: 'reliability' },
@@ -35,7 +35,7 @@ export const content: Outline<IndustryServiceSlug> = {
     { title: 'Verify', text: 'We check what failed, fix it and report the rest.' },
   ],
   notIncluded: [
-    'Upgrades to new major versions, which are projects',
+    'Upgrades to new major versions: see Project Management',
     'Custom software whose vendor installs updates',
     'Devices that no longer get updates; we help you replace them',
   ],

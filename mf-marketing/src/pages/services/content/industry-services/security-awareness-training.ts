@@ -37,7 +37,7 @@ export const content: Outline<IndustryServiceSlug> = {
     { title: 'Improve', text: 'If many people stumble at one point, we suggest fixing that point.' },
   ],
   notIncluded: [
-    'The yearly program with phishing tests, which is Security Awareness Training',
+    'The yearly program with phishing tests: see Security Awareness Training',
     'Reports on individuals for disciplinary use',
     'Devices without endpoint protection',
   ],

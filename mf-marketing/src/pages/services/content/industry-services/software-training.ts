@@ -54,7 +54,7 @@ export const content: Outline<IndustryServiceSlug> = {
     {
       question: 'What about remote employees?',
       answer:
-        'Sessions work online with smaller groups. We avoid mixed rooms, half remote, because they work least well.',
+        'Sessions work online with smaller groups. We avoid mixed rooms, half remote, because they rarely work well.',
     },
     {
       question: 'How many people fit into a workshop?',

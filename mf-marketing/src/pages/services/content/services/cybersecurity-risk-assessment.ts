@@ -58,7 +58,7 @@ export const content: Outline<ServiceSlug> = {
     },
     {
       question: 'Do you have to be our IT provider?',
-      answer: 'No. We can assess beside your own team or another provider. Anyone can act on the report.',
+      answer: 'No. We can work alongside your own team or another provider. Anyone can act on the report.',
     },
     {
       question: 'What counts as evidence?',

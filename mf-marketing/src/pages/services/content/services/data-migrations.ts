@@ -66,7 +66,7 @@ export const content: Outline<ServiceSlug> = {
         'Usually none during work hours. Email and files are copied while people work, and the switch happens at night or on a weekend. Your plan lists the downtime for each stage.',
     },
     {
-      question: 'Do permissions come along?',
+      question: 'Do permissions move with the files?',
       answer:
         'Yes, but we check them. Systems handle permissions differently, so we show you who will be able to open what, and you correct it before the switch.',
     },

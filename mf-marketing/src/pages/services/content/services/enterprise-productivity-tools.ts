@@ -42,7 +42,7 @@ export const content: Outline<ServiceSlug> = {
     },
   ],
   notIncluded: [
-    'Moving large archives or old servers, which is Data Migrations',
+    'Moving large archives or old servers: see Data Migrations',
     'Custom software beyond what the suite offers',
     'Legal advice on how long to keep records',
   ],

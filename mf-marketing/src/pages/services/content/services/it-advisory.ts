@@ -35,7 +35,7 @@ export const content: Outline<ServiceSlug> = {
     { title: 'Follow up', text: 'Each quarter we compare the plan with what happened, and adjust it.' },
   ],
   notIncluded: [
-    'Day-to-day support, which belongs to the service desk',
+    'Day-to-day support: see Service Desk Support',
     'Accounting, tax and legal advice',
     'Recommendations that a vendor pays for',
   ],

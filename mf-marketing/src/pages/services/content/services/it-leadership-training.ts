@@ -36,7 +36,7 @@ export const content: Outline<ServiceSlug> = {
   ],
   notIncluded: [
     'Exam preparation and vendor certificates',
-    'Product training, which is Software Training',
+    'Product training: see Software Training',
     'Reports on the participant beyond what was agreed',
   ],
   faqs: [

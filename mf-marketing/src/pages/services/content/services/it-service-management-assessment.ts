@@ -24,7 +24,7 @@ export const content: Outline<ServiceSlug> = {
     'Interviews with employees, the IT team and leadership',
     'Analysis of ticket data, with personal details removed where possible',
     'Review of how incidents, requests, changes and knowledge are handled',
-    'A review of tools, contracts and backups for absences',
+    'A review of tools, contracts and who covers absences',
     'A report: strengths first, then gaps, then ranked steps',
     'A session with the IT team before anyone else sees the report',
   ],
@@ -36,7 +36,7 @@ export const content: Outline<ServiceSlug> = {
   ],
   notIncluded: [
     'Ratings of individual employees',
-    'A security audit, which is a different question',
+    'A security review: see Cybersecurity Risk Assessment',
     'Carrying out the improvements, unless you ask for it',
   ],
   faqs: [

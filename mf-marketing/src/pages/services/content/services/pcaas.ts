@@ -2,7 +2,7 @@ import type { ServiceSlug } from '@site/shell/paths';
 import type { Outline } from '../Outline';
 
 export const summary =
-  'PC as a Service: laptops and desktops chosen, set up, secured, supported and replaced on schedule for a predictable monthly cost.';
+  'Laptops and desktops for your whole team: chosen, set up, secured, supported and replaced on schedule for a predictable monthly cost.';
 
 export const content: Outline<ServiceSlug> = {
   slug: 'pcaas',
@@ -13,7 +13,7 @@ export const content: Outline<ServiceSlug> = {
   signs: [
     { text: 'We buy a laptop on the day the last one dies.', goal: 'costs' },
     { text: 'Nobody knows which PCs are still under warranty.', goal: 'reliability' },
-    { text: 'Old laptops lie in a drawer with our data on them.', goal: 'security' },
+    { text: 'Old laptops sit in a drawer with our data on them.', goal: 'security' },
   ],
   outcomes: [
     'Everyone has a PC that fits the job, and a date when it will be replaced.',

@@ -13,7 +13,7 @@ export const content: Outline<ServiceSlug> = {
   signs: [
     { text: 'Someone here clicked on a phishing email or paid a fake invoice.', goal: 'security' },
     { text: 'We must prove that our employees are trained.', goal: 'compliance' },
-    { text: 'Whoever makes a mistake would rather say nothing.', goal: 'security' },
+    { text: 'People who make a mistake keep quiet about it.', goal: 'security' },
   ],
   outcomes: [
     'Employees report suspicious emails fast, including the ones they clicked.',
@@ -49,7 +49,7 @@ export const content: Outline<ServiceSlug> = {
   notIncluded: [
     'Disciplinary decisions, which stay with you',
     'Legally required training outside security',
-    'Blocking the emails themselves, which is email protection',
+    'Blocking the emails themselves: see 24/7 Endpoint & Identity Security',
   ],
   faqs: [
     {
@@ -59,7 +59,7 @@ export const content: Outline<ServiceSlug> = {
     {
       question: 'What happens to someone who fails a phishing test?',
       answer:
-        'They see right away what gave it away. If someone keeps struggling, they get help, not a place on a list.',
+        'They see right away which signs they missed. If someone keeps struggling, they get help, not a place on a list.',
     },
     {
       question: 'Are lessons available in Spanish?',

@@ -9,7 +9,7 @@ export const content: Outline<ServiceSlug> = {
   summary,
   keywords: ['IT support', 'helpdesk', 'tech support', 'MSP', 'outsourced IT', 'SLA'],
   problem:
-    'A company of twenty has a dozen ways to get IT help: the colleague who knows computers, a vendor’s sticker, somebody’s cousin. Each works once. Nobody keeps track, so the same printer fails every month, and nobody knows how much time it costs.',
+    'A company of twenty has a dozen ways to get IT help: the colleague who knows computers, the number on a vendor’s sticker, somebody’s cousin. Each works once. Nobody keeps track, so the same printer fails every month, and nobody knows how much time it costs.',
   service: 'managed_it',
   signs: [
     { text: 'People ask whoever sits nearby, and nobody knows what’s still open.', goal: 'reliability' },
@@ -47,9 +47,9 @@ export const content: Outline<ServiceSlug> = {
     ],
   },
   notIncluded: [
-    'Projects and office moves, which have their own plan and price',
-    'Security investigations, part of 24/7 Endpoint & Identity Security',
-    'Group training on software, which is Software Training',
+    'Projects and office moves: see Project Management',
+    'Security investigations: see 24/7 Endpoint & Identity Security',
+    'Group training on software: see Software Training',
   ],
   faqs: [
     {

@@ -46,7 +46,7 @@ export const content: Outline<ServiceSlug> = {
   ],
   notIncluded: [
     'Hardware, licenses and vendor fees, which stay visible as separate lines',
-    'Large projects such as migrations and office moves',
+    'Large projects such as migrations and office moves: see Project Management',
     'Systems that you or another vendor manage',
   ],
   faqs: [

@@ -40,7 +40,7 @@ export const content: Outline<ServiceSlug> = {
   notIncluded: [
     'An audit against a standard, or a certificate',
     'Detailed security testing',
-    'The projects on the roadmap, which you decide one by one',
+    'The projects on the roadmap, which you approve one by one',
   ],
   faqs: [
     {
