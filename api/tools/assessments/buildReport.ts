@@ -59,7 +59,7 @@ function toReportFix(
     title,
     effort,
     part: domain.label,
-    text: isUnknown ? `${question.find} If it’s missing: ${lowerFirst(text)}` : text,
+    text: isUnknown ? `${question.find} If there is none yet: ${lowerFirst(text)}` : text,
     gain: points(gain),
     impact: Math.round((gain * 100) / most),
     ease: ease * 20 - 10,
@@ -76,7 +76,7 @@ function writeSummary(assessment: Assessment, { score, band, capped }: Score, fi
   const standing = capped
     ? `${score} of 100 would be ${capped.from.label}. It’s limited to ${band.label} because ${joinWithAnd(capped.reasons)}.`
     : next
-      ? `${score} of 100, ${pluralize(next.from - score, 'point')} from ${next.label}.`
+      ? `${score} of 100, ${pluralize(next.from - score, 'point')} below ${next.label}.`
       : `${score} of 100, the highest band.`;
   const first = fixes.slice(0, 3);
   if (!first.length) return `${standing} You have nothing urgent to fix.`;

@@ -7,7 +7,7 @@ export const exampleReport = (part: Partial<Report> = {}): Report => ({
   scoredBy: 'version 1.0, 20 questions',
   drawnAt: '2026-11-21T15:00:00.000Z',
   headline: 'Your IT works, but you fix problems after they happen.',
-  summary: '57 of 100, 8 points from Managed. The three fixes below are worth 12 points.',
+  summary: '57 of 100, 8 points below Managed. The three fixes below are worth 12 points.',
   score: 57,
   bands: [
     { label: 'At Risk', from: 0 },

@@ -11,7 +11,7 @@ export const cyberInsuranceReady: InitialLandingPage = {
     {
       kind: 'hero',
       title: 'Get ready for your cyber insurance form',
-      lead: 'A wrong “yes” on the application can cost you the claim. We check what’s true, fix what’s missing and help you prove it.',
+      lead: 'A wrong “yes” on the application can cost you the claim. We help companies in Central Texas check what’s true, fix what’s missing and prove it.',
       drawnAs: '/services/cybersecurity-risk-assessment',
     },
     {

@@ -11,7 +11,7 @@ export const cybersecurityLanding: InitialLandingPage = {
     {
       kind: 'hero',
       title: 'Cybersecurity, biggest risks first',
-      lead: 'You don’t have to buy everything. We find the risks that could hurt you most and fix those first.',
+      lead: 'You don’t have to buy everything. We find the risks that could hurt you most and fix those first, for Central Texas companies with 10 to 200 people.',
       drawnAs: '/services/cybersecurity',
     },
     {

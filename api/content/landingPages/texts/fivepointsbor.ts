@@ -11,7 +11,7 @@ export const fivepointsbor: InitialLandingPage = {
     {
       kind: 'hero',
       title: 'IT support for real estate professionals',
-      lead: 'You close deals by email, on the road and on a deadline. Protect your clients’ money and your name. Here’s where to start.',
+      lead: 'You close deals by email, on the road and on a deadline. We’re an IT and security company in Round Rock. Here’s how to protect your clients’ money and your name.',
       drawnAs: '/industries/commercial-real-estate',
     },
     {

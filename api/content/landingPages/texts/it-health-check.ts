@@ -11,7 +11,7 @@ export const itHealthCheck: InitialLandingPage = {
     {
       kind: 'hero',
       title: 'Find out if your IT will hold up',
-      lead: 'You get a short written report: what works, what could fail and what to fix first. You can use it with any provider.',
+      lead: 'For companies in Central Texas: a short written report on what works, what could fail and what to fix first. You can use it with any provider.',
       drawnAs: '/services/technology-maturity-assessment',
     },
     {

@@ -11,7 +11,7 @@ export const switchProvider: InitialLandingPage = {
     {
       kind: 'hero',
       title: 'Switch IT providers without downtime',
-      lead: 'Many companies stay with a provider they don’t like because the provider controls the passwords. Get control first. Here’s how.',
+      lead: 'Many companies stay with a provider they don’t like because the provider controls the passwords. We help Central Texas companies get control first, and then switch.',
       drawnAs: '/services/project-management',
     },
     {

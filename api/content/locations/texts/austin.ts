@@ -25,7 +25,7 @@ export const austin: LocationText = {
     },
     {
       title: 'What the buildings are like',
-      text: 'In a tower, work after six often needs a certificate of insurance and a loading dock booking. We file both in advance. Bungalows have crawl spaces and old wiring, and the server may be in the pantry. Warehouses have brick, glass and nowhere to hide a cable. We plan the routes with you, so the result is tidy and the Wi-Fi reaches every desk.',
+      text: 'In a tower, work after six often needs a certificate of insurance and a loading dock reservation. We arrange both in advance. Bungalows have crawl spaces and old wiring, and the server may be in the pantry. Warehouses have brick, glass and nowhere to hide a cable. We plan the routes with you, so the result is tidy and the Wi-Fi reaches every desk.',
     },
     {
       title: 'How an on-site visit works',

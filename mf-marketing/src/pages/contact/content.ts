@@ -18,7 +18,7 @@ export const AFTERWARDS = {
     { title: 'We save it', text: 'Your message is stored before any email is sent, so it can’t get lost.' },
     {
       title: 'Our team gets it',
-      text: 'In Round Rock, with your company and your challenge. You get a confirmation by email.',
+      text: 'The team in Round Rock reads it, and you get a confirmation by email.',
     },
     {
       title: 'We get back to you',

@@ -17,7 +17,7 @@ export function FaqPage() {
       jsonLd={questionsData(groups.flatMap((group) => group.questions))}
     >
       <QuestionGroups questions={groups} />
-      <CallToAction title="Didn’t find your question?" to={paths.contact} label="Ask us">
+      <CallToAction title="Still have a question?" to={paths.contact} label="Ask us">
         Call us or send a message. You’ll talk to someone who knows IT.
       </CallToAction>
     </InnerPage>

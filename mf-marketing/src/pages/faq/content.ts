@@ -111,7 +111,7 @@ export const GROUPS: { id: string; title: string; questions: Question[] }[] = [
       },
       {
         id: 'compliance',
-        question: 'Do you make us compliant?',
+        question: 'Can you make us compliant?',
         answer:
           'No provider can sell you compliance. We put the technical safeguards in place, document them and help you answer audits and insurance questionnaires for HIPAA, PCI DSS or the FTC Safeguards Rule. You sign, and your attorney gives legal advice.',
       },

@@ -4,7 +4,7 @@ export const TRUST = {
     title: 'Trust',
     searchTitle: 'Trust and security',
     description:
-      'How we protect what you send us, who insures and certifies us, which other services receive data, and how to report a vulnerability.',
+      'How we protect what you send us, which other companies may receive data, and how to report a vulnerability.',
     lead: 'How we protect what you send us, and how you can check it.',
   },
   practices: {
@@ -76,7 +76,7 @@ export const TRUST = {
         text: 'Describe what you found, where, and how to repeat it. Leave out other people’s data.',
       },
       { title: 'We confirm', text: 'A person reads your report and tells you what we will do about it.' },
-      { title: 'We fix it', text: 'You hear from us when it is fixed.' },
+      { title: 'We fix it', text: 'You hear from us when it’s fixed.' },
     ],
     rules:
       'Please don’t read, change or delete data that isn’t yours, don’t interrupt the service, and don’t test our clients’ systems.',

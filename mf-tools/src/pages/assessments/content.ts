@@ -25,7 +25,7 @@ export const ASSESSMENTS: AssessmentIntro[] = [
     domains: [
       {
         title: 'Support',
-        text: 'Do people know whom to ask, and does the same problem keep coming back?',
+        text: 'Do people know who to ask, and does the same problem keep coming back?',
         questions: 4,
       },
       {

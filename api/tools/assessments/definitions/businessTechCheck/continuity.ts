@@ -92,7 +92,7 @@ export const continuity: Question[] = [
       ],
       [
         'One page, on paper, and we’ve practiced it',
-        'Who decides, who calls whom and how we work meanwhile.',
+        'Who decides, who calls whom and how we work in the meantime.',
         'People start with step one right away.',
       ],
     ],

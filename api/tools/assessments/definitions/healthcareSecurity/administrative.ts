@@ -48,7 +48,7 @@ export const administrative: Question[] = [
         'Nobody put it in writing.',
         'A provider can help, but the duty stays with your practice.',
       ],
-      ['A named person', 'They do it beside other work.', 'You have a name, but little time behind it.'],
+      ['A named person', 'They do it on top of other work.', 'You have a name, but little time behind it.'],
       [
         'A named person with hours and a backup',
         'It’s in the job description, and they report to the owners.',

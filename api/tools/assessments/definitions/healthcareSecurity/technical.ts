@@ -122,7 +122,7 @@ export const technical: Question[] = [
   {
     id: 'logs',
     domain: 'technical',
-    ask: 'Could you say who opened a certain record last month?',
+    ask: 'Could you find out who opened a specific record last month?',
     why: 'The HIPAA Security Rule requires audit controls. You find misuse only if somebody looks.',
     options: [
       ['No', 'We wouldn’t know how.', 'You couldn’t detect a curious employee.'],

@@ -94,7 +94,7 @@ export const vendors: Question[] = [
   {
     id: 'exit',
     domain: 'vendors',
-    ask: 'Could you leave your EHR vendor and take your data along?',
+    ask: 'Could you leave your EHR vendor and take your data with you?',
     why: 'If your vendor fails or gets sold, you need your charts.',
     options: [
       ['No idea', 'It never came up.', 'Your practice depends on one company.'],

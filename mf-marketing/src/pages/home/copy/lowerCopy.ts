@@ -123,7 +123,7 @@ export const ABOUT = {
       'We fix causes, so you don’t pay for the same problem twice.',
       'New hires can work on day one, with the access they need and no more.',
       'Security is built into daily work, so people don’t work around it.',
-      'You decide on numbers that both of us trust.',
+      'You make decisions based on numbers we both trust.',
     ],
   },
   story: {
@@ -175,8 +175,8 @@ export const COMPARISON = {
     },
     {
       aspect: 'Security',
-      traditional: 'Sold as an add-on, tool by tool',
-      ours: 'Included: devices, sign-ins and backups as one design',
+      traditional: 'Sold separately, tool by tool',
+      ours: 'Included: devices, sign-ins and backups, planned together',
     },
     {
       aspect: 'Support Model',

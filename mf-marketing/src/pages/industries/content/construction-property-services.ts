@@ -120,7 +120,7 @@ export const content: Industry = {
     {
       question: 'How do we stop fake invoices?',
       answer:
-        'Call the vendor at a number from your records before you change bank details, and let a second person approve. We train your staff and protect the mailboxes.',
+        'Call the vendor at a number from your records before you change bank details, and have a second person approve. We train your staff and protect the mailboxes.',
     },
   ],
   related: ['/industry-services/device-lifecycle', '/services/service-desk', '/services/project-management'],

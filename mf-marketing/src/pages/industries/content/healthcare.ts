@@ -54,7 +54,7 @@ export const content: Industry = {
     {
       title: 'HIPAA Breach Notification Rule',
       source: 'U.S. Department of Health and Human Services, 45 CFR Part 164, Subpart D',
-      text: 'Patients and HHS must be told of a breach within 60 days.',
+      text: 'Patients must be told of a breach within 60 days. So must HHS, if it affects 500 people or more.',
       site: 'https://www.hhs.gov',
     },
     {

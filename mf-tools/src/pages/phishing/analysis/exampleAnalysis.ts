@@ -15,7 +15,7 @@ export const EXAMPLE_ANALYSIS: Analysis = {
       id: 'papers',
       points: 25,
       title: 'Failed authentication',
-      message: 'The receiving server checked SPF and DMARC, and it failed for yourf1rm.example.',
+      message: 'The receiving server checked SPF and DMARC. The check failed for yourf1rm.example.',
       marks: [{ at: 'papers', start: 0, end: 29 }],
     },
     {

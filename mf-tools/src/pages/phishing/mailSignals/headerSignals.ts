@@ -167,7 +167,7 @@ export function authenticationSignal(
       'papers',
       new Set(methods.split(' and ')).size > 2 ? 40 : 25,
       'Failed authentication',
-      `The receiving server checked ${methods}, and it failed for ${domain || 'the name it shows'}.`,
+      `The receiving server checked ${methods}. The check failed for ${domain || 'the name it shows'}.`,
       marks,
     );
   if (aligned.length > 0)

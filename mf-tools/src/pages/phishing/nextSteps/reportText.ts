@@ -25,7 +25,7 @@ export function reportText({ verdict, points, reasons, routes, links, hops, line
     ...(hops.length > 0
       ? [
           '',
-          'Way:',
+          'Route:',
           ...hops.map(
             ({ from, by, time }) => `- ${time ?? 'no time'} ${defangAll(from)} -> ${defangAll(by)}`,
           ),

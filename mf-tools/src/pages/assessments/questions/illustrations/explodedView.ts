@@ -6,7 +6,7 @@ import { svg } from '@site/shell/illustrations/svg';
 const view = iso(1, 236, 440);
 const [W, D] = [240, 160];
 const GAP = 112;
-const LABELS = ['a beginning', 'mostly there', 'in place, and seen'];
+const LABELS = ['a beginning', 'mostly there', 'in place, checked'];
 
 /**
  * Exploded view of a part of a firm: the base at the bottom and three layers above that an answer draws solid, with the
