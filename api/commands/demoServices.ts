@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CalendarStandIn } from '../testing/calendars/CalendarStandIn';
 import { startCalendars } from '../testing/calendars/startCalendars';
+import { callWebhook } from '../testing/hubspot/callWebhook';
 import { HubspotPortal } from '../testing/hubspot/HubspotPortal';
 import { startHubspot } from '../testing/hubspot/startHubspot';
 
@@ -17,13 +18,17 @@ const kept = new Map<string, StandIn>();
 
 /**
  * Runs the demo portal and the demo calendars of a local site, each where its port is set (HUBSPOT_DEMO_PORT,
- * CALENDARS_DEMO_PORT). Their data is stored in DATA_DIR.
+ * CALENDARS_DEMO_PORT). Their data is stored in DATA_DIR. The portal reports changes to the API at API_PORT.
  */
 async function main(): Promise<void> {
-  const { HUBSPOT_DEMO_PORT: hubspot, CALENDARS_DEMO_PORT: calendars } = process.env;
+  const { HUBSPOT_DEMO_PORT: hubspot, CALENDARS_DEMO_PORT: calendars, PUBLIC_ORIGIN, API_PORT } = process.env;
   const servers: { stop: () => Promise<void> }[] = [];
   if (hubspot) {
     const portal = keep('hubspot-demo.json', new HubspotPortal());
+    const path = '/api/webhooks/hubspot';
+    const webhook = { url: `${PUBLIC_ORIGIN}${path}`, target: `http://127.0.0.1:${API_PORT}${path}` };
+    // Refused until the client secret is stored, and lost while the API restarts: the hourly comparison finds the change.
+    portal.onEvent = (event) => void callWebhook(portal, webhook, [event]).catch(() => {});
     servers.push(await startHubspot({ port: Number(hubspot), portal, hasPage: true }));
   }
   if (calendars) {

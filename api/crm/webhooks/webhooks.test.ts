@@ -1,5 +1,5 @@
+import { callWebhook } from '../../testing/hubspot/callWebhook';
 import type { PortalEvent } from '../../testing/hubspot/HubspotPortal';
-import { callWebhook } from '../../testing/hubspot/sendWebhooks';
 import { DEMO_SECRET, DEMO_TOKEN } from '../connection/contract';
 import { Hubspot } from '../connection/model';
 import type { ConnectedSite } from '../sync/connectedSite.fixture';

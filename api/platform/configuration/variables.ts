@@ -91,7 +91,7 @@ const readBy: Record<ProcessName, readonly string[]> = {
   // It connects to servers of third parties, so it receives no secrets.
   scanner: [...readByAll, 'SCANNER_SOCKET', 'DNS_SERVERS', 'DNS_OVER_HTTPS'],
   mailbox: [...readByAll, 'MAILBOX_PORT'],
-  demoServices: [...readByAll, 'HUBSPOT_DEMO_PORT', 'CALENDARS_DEMO_PORT'],
+  demoServices: [...readByAll, 'HUBSPOT_DEMO_PORT', 'CALENDARS_DEMO_PORT', 'PUBLIC_ORIGIN', 'API_PORT'],
   mongod: [],
 };
 

@@ -20,7 +20,7 @@ export function demoPage(portal: HubspotPortal): string {
   );
   return demoFrame(
     'Demo portal',
-    `<p>It stands in for a HubSpot account on this machine. Its access token is <code>${escapeHtml(portal.token)}</code>.</p>
+    `<p>It stands in for a HubSpot account on this machine. Its access token is <code>${escapeHtml(portal.token)}</code>, its client secret <code>${escapeHtml(portal.clientSecret)}</code>.</p>
 <h2>Faults</h2>
 ${buttons.map(([action, label]) => `<form method="post"><button name="do" value="${action}">${label}</button></form>`).join('')}
 <h2>Change a contact</h2>
