@@ -202,6 +202,19 @@ test('flush waits for the pending request and returns whether everything is save
   expect(autosave.current.isSavedLocally).toBe(true);
 });
 
+test('flush ends when the editor is closed with unsaved edits', async () => {
+  const { autosave, type, localDrafts } = createTestAutosave({
+    send: async (draft, { version }) => {
+      type({ title: 'B' });
+      autosave.stop();
+      return documentOf(draft, version + 1);
+    },
+  });
+  type({ title: 'A' });
+  expect(await autosave.flush()).toBe(false);
+  expect(localDrafts.at(-1)?.mine.title).toBe('B');
+});
+
 test('reports that local storage is unavailable', async () => {
   const { autosave, clock, type } = createTestAutosave({ saveLocally: () => false });
   type({ title: 'A' });

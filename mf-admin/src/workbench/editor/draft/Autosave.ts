@@ -48,7 +48,7 @@ export class Autosave<Draft extends object> {
       if (this.pendingSave) await this.pendingSave;
       else if (this.isUnsaved) await this.save();
       if (!this.isUnsaved) return true;
-      if (this.state.problem) return false;
+      if (this.state.problem || this.isStopped) return false;
     }
     return false;
   }
