@@ -15,7 +15,7 @@ test('the figures are shown with their change and explained, as a chart in words
   expect(
     await tiles.findByRole('button', { name: /Sum of daily visitors 120 was 100, \+20%/ }),
   ).toBeVisible();
-  expect(screen.getByText('7 visitors')).toBeVisible();
+  expect(await screen.findByText('7 visitors')).toBeVisible();
   expect(
     await screen.findByRole('img', { name: /Sum of daily visitors by day.*Highest: 70, Nov 12/ }),
   ).toBeVisible();

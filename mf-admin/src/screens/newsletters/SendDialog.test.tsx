@@ -116,7 +116,7 @@ test('a deleted segment keeps it from being sent', async () => {
   expect(await screen.findByRole('option', { name: 'Not available', selected: true })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send…' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/was deleted or is no longer shared/)).toBeVisible();
+  expect(await dialog.findByText(/was deleted or is no longer shared/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Send to 0 subscribers' })).toBeDisabled();
 });
 

@@ -150,8 +150,9 @@ test('a name that is refused shows why, and views that cannot be loaded can be r
     .on(listSavedViews, () => (isDown ? failure(503, 'Please try again.') : { items: [] }))
     .on(createSavedView, failure(409, says, { fieldErrors: { name: says } }));
   const { user } = await openList({ api });
+  const retry = await screen.findByRole('button', { name: 'Couldn’t load saved views. Try again' });
   isDown = false;
-  await user.click(await screen.findByRole('button', { name: 'Couldn’t load saved views. Try again' }));
+  await user.click(retry);
   await waitFor(() => expect(screen.queryByText(/not loaded/)).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Save this view' }));
   await user.pasteInto(await screen.findByRole('textbox', { name: 'Name' }), 'Mine');

@@ -16,7 +16,7 @@ import { subscriptionConsent } from '@site/api/audience/subscribers/consent';
 import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
-import { failure, fakeApi, findViolations, renderPage } from '@site/shell/testing';
+import { failure, fakeApi, findEnabled, findViolations, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { SubscribersScreen } from './SubscribersScreen';
@@ -129,7 +129,7 @@ test('resends the confirmation of a pending one, and tells why it failed', async
   await user.click(await (await panel()).findByRole('button', { name: 'Resend confirmation' }));
   expect(await screen.findByText('Couldn’t resend the email')).toBeVisible();
   api.on(resendConfirmation, exampleSubscriberDetails({ state: 'pending' }));
-  await user.click((await panel()).getByRole('button', { name: 'Resend confirmation' }));
+  await user.click(await findEnabled('button', { name: 'Resend confirmation' }));
   expect(await screen.findByText('Confirmation email resent')).toBeVisible();
 });
 

@@ -12,7 +12,7 @@ import { exampleHost } from '@site/api/bookings/hosts/example';
 import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
-import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { failure, fakeApi, findEnabled, renderPage } from '@site/shell/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BookingHostsScreen } from './BookingHostsScreen';
 
@@ -136,9 +136,9 @@ test('a calendar feed is created, shown once and revoked', async () => {
   });
   api.on(deleteFeed, undefined as never);
   const { user } = await openHosts(api, '/admin/bookings/hosts/member-1');
-  await user.click(await screen.findByRole('button', { name: 'Create URL' }));
+  await user.click(await findEnabled('button', { name: 'Create URL' }));
   expect(await screen.findByText(url)).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Revoke' }));
+  await user.click(await findEnabled('button', { name: 'Revoke' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }));
   await waitFor(() => expect(screen.queryByText(url)).not.toBeInTheDocument());
 });
