@@ -3,7 +3,7 @@ import { type LocationDraft, PublishableLocation } from '@site/api/content/locat
 import type { AnyStruct } from '@site/api/platform/contracts/endpoint';
 import { completenessCheck } from '../../workbench/editor/checks/completenessCheck';
 import { lengthCheck, readingGrade, SEARCH_LIMITS } from '../../workbench/editor/checks/textMeasures';
-import type { Check } from '../../workbench/editor/definition/EditorDefinition';
+import type { Check, CheckResult } from '../../workbench/editor/definition/EditorDefinition';
 
 /** The checks before a service area is published. What the API would reject fails here already. */
 export const locationChecks: Check<LocationDraft>[] = [
@@ -19,6 +19,7 @@ export const locationChecks: Check<LocationDraft>[] = [
       return { state: missing.length ? 'warn' : 'good', message: message };
     },
   },
+  { name: 'Name', run: nameCheck },
   { name: 'Meta description', run: ({ summary }) => lengthCheck(summary, SEARCH_LIMITS.description) },
   {
     name: 'Reading level',
@@ -29,6 +30,18 @@ export const locationChecks: Check<LocationDraft>[] = [
     },
   },
 ];
+
+/** A duplicate still has the texts of the area that it was made from. */
+function nameCheck(draft: LocationDraft): CheckResult {
+  const facts = draft.facts.map(({ text }) => text);
+  const texts = { text: [textOf(draft), ...facts].join('\n\n'), summary: draft.summary };
+  const missing = Object.entries(texts).flatMap(([label, text]) =>
+    text.trim() && !text.includes(draft.name.trim()) ? [label] : [],
+  );
+  return missing.length
+    ? { state: 'warn', message: `Not in the ${missing.join(' and the ')}` }
+    : { state: 'good', message: 'In the text and the summary' };
+}
 
 const textOf = ({ lead, sections, faqs }: LocationDraft) =>
   [lead, ...sections.map(({ text }) => text), ...faqs.map(({ answer }) => answer)].join('\n\n');
