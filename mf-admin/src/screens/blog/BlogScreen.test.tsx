@@ -205,6 +205,20 @@ test('a published post keeps its address when a version is restored, unless the 
   expect(queries).toEqual([{}, { address: 'restored' }]);
 });
 
+test('a version with the URL that the page has says that the page stays there', async () => {
+  const known = { ...post, state: 'published' as const, publishedAt: post.updatedAt, path: '/blog/one' };
+  const api = postsApi()
+    .on(postContent.get, { ...known, draft: { ...draft, slug: 'two' } })
+    .on(postContent.revisions, [{ version: 2, at: post.updatedAt, by: 'Ana', action: 'published' }])
+    .on(postContent.revision, draft);
+  const { user } = await open(`/admin/blog/${post.id}`, { api });
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByText('Version history'));
+  await user.click(await screen.findByRole('button', { name: /Published/ }));
+  const choice = await screen.findByRole('checkbox', { name: /^Also restore the URL \/blog\/one/ });
+  expect(choice).toHaveAccessibleName(/The page stays at this URL when you publish\.$/);
+});
+
 test('the export contains the filtered list and shows why it failed', async () => {
   const api = postsApi().on(postContent.exportList, failure(429, 'Too many requests.'));
   const { user } = await open('/admin/blog?state=draft&q=one', { api });

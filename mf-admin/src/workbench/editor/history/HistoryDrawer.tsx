@@ -66,6 +66,7 @@ export function HistoryDrawer<Draft extends object>({
                   {!isReadOnly && changes.length > 0 && (
                     <RestoreForm
                       oldPath={movedPath(definition, work, open.draft)}
+                      isLive={definition.pathOf(open.draft) === document.path}
                       isBusy={publishing.isBusy}
                       onRestore={(address) => void publishing.restore(version, address).then(onClose)}
                     />

@@ -2,7 +2,7 @@ import { Button, styled } from '@site/shell/kit';
 import { useState } from 'react';
 
 /** Restores an old version. Its URL is restored only on request, since that moves the page. */
-export function RestoreForm({ oldPath, isBusy, onRestore }: RestoreFormProps) {
+export function RestoreForm({ oldPath, isLive, isBusy, onRestore }: RestoreFormProps) {
   const [isMoving, setIsMoving] = useState(false);
   return (
     <Styles>
@@ -10,8 +10,10 @@ export function RestoreForm({ oldPath, isBusy, onRestore }: RestoreFormProps) {
         <label>
           <input type="checkbox" checked={isMoving} onChange={({ target }) => setIsMoving(target.checked)} />
           <span>
-            Also restore the URL <b>{oldPath}</b>. When you publish, the page moves to this URL and its
-            current URL redirects there.
+            Also restore the URL <b>{oldPath}</b>.{' '}
+            {isLive
+              ? 'The page stays at this URL when you publish.'
+              : 'When you publish, the page moves to this URL and its current URL redirects there.'}
           </span>
         </label>
       )}
@@ -30,6 +32,8 @@ export function RestoreForm({ oldPath, isBusy, onRestore }: RestoreFormProps) {
 interface RestoreFormProps {
   /** The path of the old version, if it differs and the page is or was published. */
   oldPath: string | undefined;
+  /** Whether the page has that URL now; only the draft has another one. */
+  isLive: boolean;
   isBusy: boolean;
   onRestore: (address?: 'restored') => void;
 }
