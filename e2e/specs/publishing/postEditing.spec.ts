@@ -71,6 +71,10 @@ test('two members edit the same post: fields are merged, and only a conflicting 
   await expect(page.getByRole('heading', { name: /also changed this post$/ })).toBeVisible();
   await expect(summary(page)).toBeFocused();
   const field = page.getByRole('group', { name: 'Summary' });
+  // The two versions share the width.
+  const theirs = await field.locator('label').last().boundingBox();
+  const all = await field.boundingBox();
+  expect((theirs?.x ?? 0) + (theirs?.width ?? 0)).toBeGreaterThan((all?.x ?? 0) + (all?.width ?? 0) - 4);
   await field.getByRole('radio', { name: /^Their version/ }).check();
   await page.getByRole('button', { name: 'Save selection' }).click();
   await expect(summary(page)).toHaveValue('Theirs again');

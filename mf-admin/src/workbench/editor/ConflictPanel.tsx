@@ -140,7 +140,7 @@ const Styles = styled('section')`
   }
   fieldset {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(max(240px, 40%), 1fr));
     width: 100%;
     margin: 0;
     padding: 0;
