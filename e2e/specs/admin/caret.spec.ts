@@ -7,6 +7,11 @@ test('the caret stays in view through a long text, below the tools and above the
 }) => {
   await signedInAs('editor');
   await open('/admin/blog/new');
+  // Letters set closer take from the spaces as well.
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).not.toHaveCSS(
+    'word-spacing',
+    '0px',
+  );
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.click();
   // One ring around the text, without the halo of a control.

@@ -43,6 +43,7 @@ export const SearchDialogStyles = styled('dialog')`
     background: none;
     font: 500 1.625rem / 1.2 var(--sans);
     letter-spacing: -0.035em;
+    word-spacing: 0.05em;
     color: var(--ink);
     caret-color: var(--ember);
   }

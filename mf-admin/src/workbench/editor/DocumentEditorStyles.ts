@@ -150,6 +150,7 @@ export const DocumentEditorStyles = styled('div')`
     font-size: 2.375rem;
     font-weight: 500;
     letter-spacing: -0.045em;
+    word-spacing: 0.05em;
     line-height: 1.06;
   }
   .fld--lead > textarea {
