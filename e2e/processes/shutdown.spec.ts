@@ -51,7 +51,7 @@ test('the site stops under 100 requests a second without resets, incomplete resp
   expect(faults).toEqual([]);
   expect(broken.size, 'of hundreds').toBeLessThan(CONNECTIONS);
 
-  const again = await startSite({ dataDir: site.dataDir });
+  const again = await startSite({ dataDir: site.dataDir, env: { FROZEN_MS: '4000' } });
   try {
     const login = await fetch(`${again.url}/api/auth/login`, {
       method: 'POST',
@@ -64,6 +64,14 @@ test('the site stops under 100 requests a second without resets, incomplete resp
       .join('; ');
     const lead = await fetch(`${again.url}/api/admin/leads/${reference}`, { headers: { cookie } });
     expect(lead.status).toBe(200);
+
+    await test.step('an API that no longer responds is restarted', async () => {
+      const frozen = again.pid('api') ?? 0;
+      process.kill(frozen, 'SIGSTOP');
+      await until(() => again.pid('api') !== frozen, 'the frozen API is not restarted');
+      await until(async () => (await fetch(`${again.apiUrl}/readyz`)).ok, 'the API is not ready again');
+      expect(again.output()).toContain('api has not responded for 4 s and was killed');
+    });
   } finally {
     expect((await again.stop({ keepData: true })).leftovers).toEqual([]);
   }

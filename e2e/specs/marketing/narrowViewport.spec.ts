@@ -29,6 +29,13 @@ test.describe('on a phone', () => {
     expect(spacing).toBeGreaterThan(1);
   });
 
+  test('the next section begins close below the questions of a service', async ({ page, open }) => {
+    await open(paths.service('cybersecurity'));
+    const left = await edges(page.getByText('3 to go', { exact: true }));
+    const next = await edges(page.getByRole('heading', { name: 'What you get' }));
+    expect(next.top - left.bottom).toBeLessThan(100);
+  });
+
   test('on the home page the tooltip of the menu covers no row, the film has its bar below, and all is at most 12,000 px long', async ({
     page,
     open,
