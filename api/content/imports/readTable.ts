@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { badRequest, type HttpError } from '../../platform/errors/HttpError';
 
 /** A parsed table: the names of its columns, and its rows with their line. */
@@ -38,6 +38,7 @@ function parseCsv(text: string): Table {
         return names;
       },
       bom: true,
+      delimiter: delimiterOf(text),
       info: true,
       trim: true,
       skip_empty_lines: true,
@@ -47,9 +48,23 @@ function parseCsv(text: string): Table {
       to: mostRows + 1,
     }) as unknown as { info: { lines: number }; record: Record<string, string> }[];
     return { columns, rows: found.map(({ info, record }) => ({ line: info.lines, row: record })) };
-  } catch {
-    throw tableError('The file is neither CSV with a header row nor a JSON array.');
+  } catch (error) {
+    throw tableError(describe(error));
   }
+}
+
+/** Spreadsheets save semicolons or tabs where the comma separates decimals. */
+function delimiterOf(text: string): string {
+  const [header = ''] = text.split('\n', 1);
+  return [',', ';', '\t'].find((sign) => header.includes(sign)) ?? ',';
+}
+
+function describe(error: unknown): string {
+  const line = error instanceof CsvError ? Number(error.lines) : 1;
+  if (line === 1) return 'The file is neither CSV with a header row nor a JSON array.';
+  if ((error as CsvError).code === 'CSV_QUOTE_NOT_CLOSED')
+    return 'A quotation mark in the file isn’t closed.';
+  return `Line ${line} isn’t valid CSV: a cell with quotation marks in it has to be in quotation marks itself.`;
 }
 
 /** The apostrophe that exports put before a cell that looks like a formula. */
