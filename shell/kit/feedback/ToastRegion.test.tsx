@@ -97,14 +97,17 @@ describe('a notice', () => {
     expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
   });
 
-  it('is reached with F8 and put away with Esc', async () => {
+  it('is reached with F8 and put away with Esc, after which the focus is where it was', async () => {
     const { show, user } = await pageWith({ title: 'Reach me' });
     await show('Reach me');
+    const opener = screen.getByRole('button', { name: 'show Reach me' });
+    expect(opener).toHaveFocus();
     await user.keyboard('{F8}');
     expect(screen.getByRole('region', { name: /notifications/i })).toHaveFocus();
     await user.tab();
     await user.keyboard('{Escape}');
     expect(screen.queryByText('Reach me')).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
   });
 });
 

@@ -11,24 +11,31 @@ const DURATION_MS = 5000;
 /** Time to reach the button, for example by keyboard. */
 const DURATION_WITH_ACTION_MS = 10_000;
 
-/** Shows one toast at a time for 5 s, with a button for 10 s, longer while hovered or focused. F8 moves the focus here. */
+/** Shows one toast at a time for 5 s, with a button for 10 s, longer while hovered or focused. F8 moves the focus here, and closing moves it back. */
 export function ToastRegion() {
   const toast = useCurrentToast();
   const region = useRef<HTMLElement>(null);
-  useEffect(() => focusOnF8(region), []);
+  const { dismiss } = useToast();
+  const cameFrom = useRef<Element>(null);
+  useEffect(() => focusOnF8(region, cameFrom), []);
+  const close = () => {
+    dismiss();
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    cameFrom.current = null;
+  };
   return (
     <Styles ref={region} tabIndex={-1} aria-label="Notifications (F8)">
       <div role="status" aria-live="polite" aria-atomic="true">
-        {toast && toast.variant !== 'destructive' && <Notice key={toast.id} toast={toast} />}
+        {toast && toast.variant !== 'destructive' && <Notice key={toast.id} toast={toast} onClose={close} />}
       </div>
       <div role="alert" aria-live="assertive" aria-atomic="true">
-        {toast?.variant === 'destructive' && <Notice key={toast.id} toast={toast} />}
+        {toast?.variant === 'destructive' && <Notice key={toast.id} toast={toast} onClose={close} />}
       </div>
     </Styles>
   );
 }
 
-function Notice({ toast }: { toast: Toast }) {
+function Notice({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const { dismiss } = useToast();
   const timer = useToastTimer(
     toast.duration ?? (toast.action ? DURATION_WITH_ACTION_MS : DURATION_MS),
@@ -36,7 +43,7 @@ function Notice({ toast }: { toast: Toast }) {
   );
   const swipe = useSwipeAway(50, dismiss);
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') dismiss();
+    if (event.key === 'Escape') onClose();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a push with the finger and Esc repeat what its buttons do
@@ -60,14 +67,14 @@ function Notice({ toast }: { toast: Toast }) {
           className="action"
           onClick={() => {
             toast.action?.onClick();
-            dismiss();
+            onClose();
           }}
         >
           {toast.action.label}
         </button>
       )}
       <Tooltip text="Close">
-        <button type="button" className="close" aria-label="Close" onClick={dismiss}>
+        <button type="button" className="close" aria-label="Close" onClick={onClose}>
           <X size={18} aria-hidden />
         </button>
       </Tooltip>
@@ -75,10 +82,14 @@ function Notice({ toast }: { toast: Toast }) {
   );
 }
 
-function focusOnF8(region: { current: HTMLElement | null }): () => void {
+function focusOnF8(
+  region: { current: HTMLElement | null },
+  cameFrom: { current: Element | null },
+): () => void {
   const handleKey = (event: globalThis.KeyboardEvent) => {
     if (event.key !== 'F8') return;
     event.preventDefault();
+    if (!region.current?.contains(document.activeElement)) cameFrom.current = document.activeElement;
     region.current?.focus();
   };
   window.addEventListener('keydown', handleKey);

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
 import MuiDialog from '@mui/material/Dialog';
 import X from 'lucide-react/icons/x';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { DialogProps } from './Dialog';
 import { IconButton } from './IconButton';
 import { OverlayTheme } from './OverlayTheme';
@@ -12,17 +12,38 @@ export default function DialogContent({ open, onClose, title, isUnprompted, chil
   return (
     <OverlayTheme>
       <MuiDialog open={open} onClose={onClose} aria-labelledby={id}>
-        <Styles>
-          <h2 id={id}>{title}</h2>
-          <IconButton label="Close" onClick={onClose} autoFocus={!isUnprompted}>
-            <X aria-hidden />
-          </IconButton>
-        </Styles>
+        <Header id={id} title={title} onClose={onClose} isUnprompted={isUnprompted} />
         {children}
       </MuiDialog>
     </OverlayTheme>
   );
 }
+
+/** Takes the focus to the first field, or to the button to close where the dialog does not begin with one to type in. */
+function Header({
+  id,
+  title,
+  onClose,
+  isUnprompted,
+}: Omit<DialogProps, 'open' | 'children'> & { id: string }) {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isUnprompted) return;
+    const first = element.current?.parentElement?.querySelector<HTMLElement>(FIRST_CONTROL);
+    if (first?.matches(FIELD)) first.focus();
+  }, [isUnprompted]);
+  return (
+    <Styles ref={element}>
+      <h2 id={id}>{title}</h2>
+      <IconButton label="Close" onClick={onClose} autoFocus={!isUnprompted}>
+        <X aria-hidden />
+      </IconButton>
+    </Styles>
+  );
+}
+
+const FIRST_CONTROL = 'form :is(input:not([type="hidden"]), select, textarea, button)';
+const FIELD = 'input:not([type="checkbox"], [type="radio"], [type="file"]), select, textarea';
 
 const Styles = styled('header')`
   display: flex;

@@ -170,7 +170,9 @@ test('keyboard shortcuts move, open, search, show help and close', async () => {
   await user.keyboard('/');
   expect(screen.getByRole('searchbox')).toHaveFocus();
   await user.keyboard('{Escape}?');
-  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  const shortcuts = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(shortcuts).toBeVisible();
+  expect(shortcuts).toHaveTextContent('F8Go to the notification');
 });
 
 test('an open lead shows everything submitted and the status of its emails', async () => {

@@ -26,6 +26,7 @@ export function ShortcutsDialog({
     ...(canSearch ? [{ keys: ['/'], action: 'Search' }] : []),
     ...(createAction ? [{ keys: ['N'], action: createAction.label }] : []),
     ...recordShortcuts,
+    { keys: ['F8'], action: 'Go to the notification, for example to undo' },
     ...goToShortcuts,
     { keys: ['?'], action: 'Show keyboard shortcuts' },
   ];
