@@ -32,10 +32,9 @@ export function BoardCard({ lead, service, isAllowed, onDragStart, onMove }: Boa
         <span className="wt">{priority === 'urgent' ? 'Urgent' : 'High'} priority</span>
       )}
       {value !== null && <span className="tn">${value.toLocaleString('en-US')}</span>}
+      <span className="mu">{dateFormat.inList(receivedAt)}</span>
       <footer>
-        <span className="mu">
-          {owner ?? 'No owner'}, {dateFormat.inList(receivedAt)}
-        </span>
+        <span className="mu">{owner ?? 'No owner'}</span>
         {isAllowed && (
           <Menu
             variant="word"
@@ -93,6 +92,7 @@ const Styles = styled('li')`
     margin-top: 4px;
   }
   button {
+    flex: none;
     font-size: var(--a13);
   }
 `;

@@ -8,9 +8,9 @@ import { LeadBoardScreen } from './LeadBoardScreen';
 
 const dana = exampleLeadSummary();
 
-async function openBoard(role: 'editor' | 'viewer' = 'editor') {
+async function openBoard(role: 'editor' | 'viewer' = 'editor', leads = [dana]) {
   const api = fakeApi()
-    .on(listLeads, ({ query }) => exampleLeadPage(query.status === 'new' ? [dana] : []))
+    .on(listLeads, ({ query }) => exampleLeadPage(query.status === 'new' ? leads : []))
     .on(editLead, ({ body }) => exampleLead({ status: body.status, version: 2 }));
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
   const view = await renderPage(LeadBoardScreen, { path: '/admin/leads/board', api, state });
@@ -47,6 +47,29 @@ test('a focused card is moved by number, and Lost asks for the reason', async ()
   await user.selectOptions(within(dialog).getByLabelText('Reason'), 'Price');
   await user.click(within(dialog).getByRole('button', { name: 'Move to Lost' }));
   await waitFor(() => expect(writes()[0]?.body).toEqual({ status: 'lost', lostReason: 'price' }));
+});
+
+test('a card is moved while another one is being saved', async () => {
+  const kim = exampleLeadSummary({ reference: 'EM-00000009', name: 'Kim Example' });
+  const { user, api, writes } = await openBoard('editor', [dana, kim]);
+  let finish = () => {};
+  const saved = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  api.on(editLead, async ({ body }) => {
+    await saved;
+    return exampleLead({ status: body.status, version: 2 });
+  });
+  screen.getByRole('link', { name: /Dana Example/ }).focus();
+  await user.keyboard('22');
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  screen.getByRole('link', { name: /Kim Example/ }).focus();
+  await user.keyboard('3');
+  await waitFor(() =>
+    expect(writes().map(({ body }) => body)).toEqual([{ status: 'contacted' }, { status: 'qualified' }]),
+  );
+  finish();
+  expect(await screen.findByText('Kim Example moved to Qualified')).toBeVisible();
 });
 
 test('a move that somebody else was faster with is told', async () => {

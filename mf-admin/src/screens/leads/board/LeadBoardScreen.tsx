@@ -2,7 +2,8 @@ import type { LeadStatus } from '@site/api/leads/enquiries/contract';
 import type { LeadChange, LeadSummary } from '@site/api/leads/pipeline/contract';
 import { below, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useKeptFocus } from '../../../keyboard/useKeptFocus';
 import { leadLists } from '../../../leadPipeline/leadLists';
 import { RelatedLists } from '../../../workbench/list/RelatedLists';
 import { TabBar } from '../../../workbench/list/views/TabBar';
@@ -16,10 +17,12 @@ export { LeadBoardScreen as Component };
 
 /** The leads by stage. A card is moved by dragging, by its menu, or by the keys 1 to 6 while it has the focus. */
 export function LeadBoardScreen() {
-  const { move, isBusy } = useBoardMove();
+  const { move, isSaving } = useBoardMove();
+  const board = useRef<HTMLDivElement>(null);
+  useKeptFocus(board);
   const [asked, setAsked] = useState<{ lead: LeadSummary; status: 'won' | 'lost' }>();
   const request = (lead: LeadSummary, status: LeadStatus) => {
-    if (status === lead.status || isBusy) return;
+    if (status === lead.status || isSaving(lead)) return;
     if (status === 'won' || status === 'lost') setAsked({ lead, status });
     else move(lead, { status });
   };
@@ -35,7 +38,7 @@ export function LeadBoardScreen() {
       <TabBar className="lists">
         <RelatedLists name="leads/board" label="Lists" lists={leadLists} />
       </TabBar>
-      <div className="board">
+      <div className="board" ref={board}>
         {COLUMNS.map((status) => (
           <BoardColumn key={status} status={status} onMove={request} />
         ))}
