@@ -60,3 +60,18 @@ test('on a phone the leads are cards that fit it @phone-only', async ({ page, op
   const tabs = await page.getByRole('navigation', { name: 'Sections' }).boundingBox();
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
 });
+
+test('the tabs of all stages are in view, and the cards of the board are whole', async ({
+  page,
+  open,
+  saved,
+}) => {
+  await saved();
+  await open(paths.admin.leads);
+  const stages = page.getByRole('navigation', { name: 'Stages' });
+  await expect(stages.getByRole('link', { name: /^Quarantine/ })).toBeInViewport({ ratio: 1 });
+  await open(`${paths.admin.leads}/board`);
+  const move = page.getByRole('button', { name: /^Move / }).first();
+  await expect(move).toBeVisible();
+  expect(await move.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});

@@ -101,7 +101,7 @@ const Styles = styled('div')`
   .skip:focus {
     top: 12px;
   }
-  .problem {
+  main > .problem {
     padding: 20px;
     max-width: 560px;
   }
@@ -111,7 +111,7 @@ const Styles = styled('div')`
     .main {
       border: 0;
     }
-    .problem {
+    main > .problem {
       padding: 16px;
     }
   }

@@ -52,10 +52,13 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
             onView={() => setDialog('view')}
             onColumns={() => setDialog('columns')}
             layout={list.renderTile && layout}
-          >
-            {list.relatedLists && <RelatedLists name={list.name} label="Lists" lists={list.relatedLists} />}
-            {tabs && tabFilter && <ListTabs tabs={tabs} filter={tabFilter} page={page} address={address} />}
-          </ListViews>
+            related={
+              list.relatedLists && <RelatedLists name={list.name} label="Lists" lists={list.relatedLists} />
+            }
+            tabs={
+              tabs && tabFilter && <ListTabs tabs={tabs} filter={tabFilter} page={page} address={address} />
+            }
+          />
           {hasFilterBar(list) && (
             <FilterBar id={searchId} {...list} title={capitalize(list.nouns.many)} address={address} />
           )}

@@ -56,12 +56,6 @@ interface ListTabsProps<Page> {
 
 const Styles = styled('nav')`
   display: flex;
-  /* Beside the tabs of related lists. */
-  nav + & {
-    margin-left: 14px;
-    padding-left: 14px;
-    border-left: 1px solid var(--line-2);
-  }
   a span {
     font: 450 var(--a12) / 1 var(--mono);
     color: var(--muted);

@@ -12,9 +12,13 @@ import { Link } from 'react-router-dom';
 import { TabBar } from './TabBar';
 import type { ListViewsState } from './useViews';
 
-/** Tabs and saved views of the list, with buttons to save or edit a view and to choose columns. */
+/**
+ * Related lists, tabs and saved views of the list, with buttons to save or edit a view and to choose columns. Tabs have a
+ * row of their own below related lists: beside them, most would be beyond the edge.
+ */
 export function ListViews({
-  children,
+  related,
+  tabs,
   path,
   views,
   current,
@@ -28,7 +32,7 @@ export function ListViews({
   return (
     <Styles>
       <TabBar className="strip">
-        {children}
+        {related ?? tabs}
         {isError && (
           <button type="button" className="bare" onClick={retry}>
             Couldn’t load saved views. Try again
@@ -50,6 +54,7 @@ export function ListViews({
           </IconButton>
         )}
       </div>
+      {related && tabs && <TabBar className="own">{tabs}</TabBar>}
       {views.length > 0 && (
         <TabBar as="nav" aria-label="Saved views" className="own">
           {views.map((view) => (
@@ -71,8 +76,8 @@ export function ListViews({
 }
 
 interface ListViewsProps extends ListViewsState {
-  /** The tabs. */
-  children: ReactNode;
+  related?: ReactNode;
+  tabs?: ReactNode;
   path: string;
   /** Opens the dialog that saves the current view, or edits it where it is saved. */
   onView: () => void;
@@ -99,7 +104,7 @@ const Styles = styled('div')`
     text-decoration: underline;
     cursor: pointer;
   }
-  /* Below the tabs, which fill the width in long lists. */
+  /* A row of its own. */
   .own {
     flex: 0 0 100%;
     border-top: 1px solid var(--line);
