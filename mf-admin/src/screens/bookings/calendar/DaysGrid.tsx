@@ -144,9 +144,23 @@ const Styles = styled('div')`
       overflow: hidden;
       clip-path: inset(50%);
     }
+    /* One line: the name, then the time where it fits as a whole, since what wraps is not seen. */
     .is-short a {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 6px;
       white-space: nowrap;
+    }
+    .is-short b {
+      max-width: 100%;
+      overflow: hidden;
       text-overflow: ellipsis;
+    }
+    .is-short .m {
+      order: 1;
+    }
+    .is-short .what {
+      order: 2;
     }
     .meeting {
       position: absolute;
