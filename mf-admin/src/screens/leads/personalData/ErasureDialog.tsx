@@ -18,20 +18,6 @@ export function ErasureDialog({ certificate }: { certificate: ErasureCertificate
         <p>
           {emails.join(', ')} erased by {by} on {dateFormat.stamp(at)}.
         </p>
-        <table>
-          <tbody>
-            {records.map(({ title, count }) => (
-              <tr key={title}>
-                <th scope="row">{title}</th>
-                <td>{count}</td>
-              </tr>
-            ))}
-            <tr>
-              <th scope="row">Audit log entries replaced</th>
-              <td>{auditEntries}</td>
-            </tr>
-          </tbody>
-        </table>
         <p className="mu">
           Number {id} in the audit log. This email address is no longer stored, so save the certificate now.
         </p>
@@ -47,6 +33,20 @@ export function ErasureDialog({ certificate }: { certificate: ErasureCertificate
             Close
           </Button>
         </footer>
+        <table>
+          <tbody>
+            {records.map(({ title, count }) => (
+              <tr key={title}>
+                <th scope="row">{title}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">Audit log entries replaced</th>
+              <td>{auditEntries}</td>
+            </tr>
+          </tbody>
+        </table>
       </Styles>
     </Dialog>
   );
