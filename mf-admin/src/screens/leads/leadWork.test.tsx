@@ -92,13 +92,18 @@ test('a won lead is asked for its value in whole dollars', async () => {
   const { user, writes } = await openLead();
   await user.keyboard('4');
   const dialog = await screen.findByRole('dialog', { name: 'Move to Won' });
-  await user.type(within(dialog).getByLabelText(/Value in US dollars/), 'many');
-  await user.click(within(dialog).getByRole('button', { name: 'Move to Won' }));
+  expect(within(dialog).getByLabelText(/Value in US dollars/)).toHaveFocus();
+  await user.keyboard('many{Enter}');
   expect(await within(dialog).findByText(/Please enter whole dollars/)).toBeVisible();
   await user.clear(within(dialog).getByLabelText(/Value in US dollars/));
   await user.type(within(dialog).getByLabelText(/Value in US dollars/), '$12,000');
   await user.click(within(dialog).getByRole('button', { name: 'Move to Won' }));
   await waitFor(() => expect(writes()[0]?.body).toEqual({ status: 'won', value: 12_000 }));
+});
+
+test('a lead from a form without a phone number can’t be called', async () => {
+  await openLead({ phone: '' });
+  expect(screen.getByRole('button', { name: 'Call' })).toBeDisabled();
 });
 
 test('undo of a reopened lead restores its reason', () => {

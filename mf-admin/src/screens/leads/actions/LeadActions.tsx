@@ -47,7 +47,7 @@ export function LeadActions({ lead, panel }: LeadActionsProps) {
             <Reply aria-hidden />
             Reply
           </Button>
-          {lead.masked ? (
+          {lead.masked || !lead.phone ? (
             <Button tone="line" size="small" disabled>
               <Phone aria-hidden />
               Call
