@@ -43,6 +43,7 @@ test('clock and calendar are those of Central Time for thirty years, and at ever
 
 test('a list says today, then the day, then the year', () => {
   expect(dateFormat.inList(received, new Date('2026-11-20T23:00:00.000Z'))).toBe('Today 8:48 AM');
+  expect(dateFormat.inSentence(received, new Date('2026-11-20T23:00:00.000Z'))).toBe('today 8:48 AM');
   expect(dateFormat.inList(received, new Date('2026-11-22T23:00:00.000Z'))).toBe('Nov 20 8:48 AM');
   expect(dateFormat.inList(received, new Date('2027-02-01T23:00:00.000Z'))).toBe('Nov 20, 2026');
 });

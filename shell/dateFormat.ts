@@ -59,6 +59,9 @@ export function inList(iso: string, now = new Date()): string {
   return `${isToday ? 'Today' : monthDay(iso)} ${clock(iso)}`;
 }
 
+/** As in lists, within a sentence: `today 8:48 AM`. */
+export const inSentence = (iso: string, now?: Date) => inList(iso, now).replace('Today', 'today');
+
 /** How long after: `1.9s`, `4m39`, `43m`, `7h45`, `3d`. */
 export function elapsed(from: string, to: string): string {
   const span = Math.max(0, (Date.parse(to) - Date.parse(from)) / 1000);

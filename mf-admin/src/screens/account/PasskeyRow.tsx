@@ -21,7 +21,7 @@ export function PasskeyRow({ passkey, isLast }: { passkey: Passkey; isLast: bool
         <b>{name}</b>
         <span className="ok">
           Passkey{isSynced ? ' in a password manager' : ' on one device'}, added {dateFormat.date(createdAt)},{' '}
-          {lastUsedAt ? `last used ${dateFormat.inList(lastUsedAt)}` : 'never used'}
+          {lastUsedAt ? `last used ${dateFormat.inSentence(lastUsedAt)}` : 'never used'}
         </span>
       </div>
       <Button tone="line" size="small" aria-label={`Rename ${name}`} onClick={() => setIsNaming(true)}>

@@ -15,8 +15,8 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
       <div className="times">
         <span className="axis" aria-hidden="true" style={{ '--used': share(session) } as CSSProperties} />
         <span className="mu">
-          {isCurrent ? 'Active now' : `Last active ${dateFormat.inList(lastSeenAt)}`} · signed in{' '}
-          {dateFormat.inList(createdAt)} · expires {dateFormat.inList(endsAt)}
+          {isCurrent ? 'Active now' : `Last active ${dateFormat.inSentence(lastSeenAt)}`} · signed in{' '}
+          {dateFormat.inSentence(createdAt)} · expires {dateFormat.inSentence(endsAt)}
         </span>
       </div>
       {isCurrent ? (

@@ -26,7 +26,7 @@ export function BookingEmails({ booking: { mails } }: { booking: ManagedBookingD
 
 function whenOf({ sentAt, nextTryAt }: BookingMail): string {
   if (sentAt) return dateFormat.inList(sentAt);
-  return nextTryAt ? `due ${dateFormat.inList(nextTryAt)}` : '';
+  return nextTryAt ? `due ${dateFormat.inSentence(nextTryAt)}` : '';
 }
 
 const KINDS: Record<BookingMail['kind'], string> = {

@@ -61,7 +61,7 @@ function Overdue({ agenda: { overdue } }: { agenda: LeadAgenda }) {
         <li key={reference}>
           <Link to={paths.admin.lead(reference)}>
             <b>{name}</b>
-            <span className="no">{responseDueAt && `Due ${dateFormat.inList(responseDueAt)}`}</span>
+            <span className="no">{responseDueAt && `Due ${dateFormat.inSentence(responseDueAt)}`}</span>
             <span className="mu">
               {company}, {owner ?? 'no owner'}
             </span>

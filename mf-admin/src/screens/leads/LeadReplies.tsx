@@ -28,7 +28,7 @@ export function LeadReplies({ lead: { reference, waitingSince } }: { lead: Lead 
               : `Replies go to ${replies.replyTo} and aren’t shown here because no email inbox is connected.`}
           </p>
           {waitingSince && (
-            <p className="problem">Awaiting our reply since {dateFormat.inList(waitingSince)}.</p>
+            <p className="problem">Awaiting our reply since {dateFormat.inSentence(waitingSince)}.</p>
           )}
           {replies.problems.map(({ email, state, reason }) => (
             <p key={email} className="problem">
@@ -81,7 +81,7 @@ function ReceivedItem({ email, reference }: { email: ReceivedEmail; reference: s
     <li>
       <div className="row mu">
         <span>
-          From {from}, {dateFormat.inList(at)}
+          From {from}, {dateFormat.inSentence(at)}
           {email.reference !== reference && `, at ${email.reference}`}
         </span>
         <span>{isAutomatic ? 'Automatic reply' : isVerified ? 'Received' : 'Sender not verified'}</span>
@@ -115,7 +115,7 @@ function ReplyItem({ reply, reference }: { reply: LeadReply; reference: string }
     <li>
       <div className="row mu">
         <span>
-          {by}, {dateFormat.inList(at)}, to {to}
+          {by}, {dateFormat.inSentence(at)}, to {to}
           {reply.reference !== reference && `, at ${reply.reference}`}
         </span>
         <DeliveryBadge state={state} />

@@ -36,7 +36,7 @@ export const newsletterList: ListDefinition<NewsletterRow, ContentPage<Newslette
       render: ({ state, binnedAt, publishAt }) => {
         if (binnedAt) return <span className="no">in trash</span>;
         if (publishAt && state === 'scheduled')
-          return <span className="wt">scheduled for {dateFormat.inList(publishAt)}</span>;
+          return <span className="wt">scheduled for {dateFormat.inSentence(publishAt)}</span>;
         return <span className={stateLabels[state].mark}>{stateLabels[state].label}</span>;
       },
     },

@@ -54,7 +54,7 @@ export function AddressLookup() {
                 currentData.kind,
                 currentData.changedAt && `changed ${dateFormat.date(currentData.changedAt)}`,
                 currentData.checkedAt &&
-                  `checked ${dateFormat.inList(currentData.checkedAt)}${currentData.status ? ` (${currentData.status})` : ''}`,
+                  `checked ${dateFormat.inSentence(currentData.checkedAt)}${currentData.status ? ` (${currentData.status})` : ''}`,
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -33,13 +33,13 @@ export function FactorResetNote({ user, reset }: { user: User; reset: FactorRese
           ) : (
             <>
               <b>No one else can approve it</b>, so it waits a day
-              <span className="wt m">until {reset.dueAt && dateFormat.inList(reset.dueAt)}</span>
+              <span className="wt m">until {reset.dueAt && dateFormat.inSentence(reset.dueAt)}</span>
             </>
           )}
         </li>
       </ol>
       <div className="row">
-        <span className="m mu">Expires {dateFormat.inList(reset.lapsesAt)}</span>
+        <span className="m mu">Expires {dateFormat.inSentence(reset.lapsesAt)}</span>
         {user.may.includes('withdraw factor reset') && (
           <Button
             tone="line"

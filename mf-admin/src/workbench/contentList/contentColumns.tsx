@@ -11,7 +11,7 @@ export const stateColumn: ListColumn<ContentRow> = {
     if (binnedAt) return <span className="no">in trash</span>;
     const message =
       publishAt && state === 'scheduled'
-        ? `scheduled for ${dateFormat.inList(publishAt)}`
+        ? `scheduled for ${dateFormat.inSentence(publishAt)}`
         : STATE_LABELS[state];
     return <span className={STATE_CLASSES[state]}>{message}</span>;
   },

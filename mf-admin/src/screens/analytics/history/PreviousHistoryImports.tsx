@@ -30,7 +30,7 @@ export function PreviousHistoryImports() {
             <span>
               {productNames[source]}, {formatPeriod({ from, to })}{' '}
               <span className="m mu">
-                {formatQuantity(DAYS, days)}, by {by}, {dateFormat.inList(at)}
+                {formatQuantity(DAYS, days)}, by {by}, {dateFormat.inSentence(at)}
               </span>
             </span>
             <button

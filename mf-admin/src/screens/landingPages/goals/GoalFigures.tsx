@@ -34,7 +34,9 @@ function Counted({ since, variants, goal }: VariantFigures & { goal: string }) {
   return (
     <>
       <table>
-        <caption>{since ? `Daily visitors since ${dateFormat.inList(since)}` : 'No visitors yet'}</caption>
+        <caption>
+          {since ? `Daily visitors since ${dateFormat.inSentence(since)}` : 'No visitors yet'}
+        </caption>
         <thead>
           <tr>
             {['Variant', 'Visitors', goal, 'Conversion rate'].map((name) => (

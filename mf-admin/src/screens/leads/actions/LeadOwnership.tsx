@@ -90,7 +90,7 @@ function FirstResponse({ lead: { status, respondedAt, responseDueAt, isOverdue }
   if (status !== 'new' || !responseDueAt) return <>No target</>;
   return (
     <span className={isOverdue ? 'no' : undefined}>
-      {isOverdue ? 'Overdue since' : 'Due'} {dateFormat.inList(responseDueAt)}
+      {isOverdue ? 'Overdue since' : 'Due'} {dateFormat.inSentence(responseDueAt)}
     </span>
   );
 }

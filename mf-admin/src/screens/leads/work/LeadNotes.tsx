@@ -24,7 +24,7 @@ export function LeadNotes({ reference, notes }: { reference: string; notes: Lead
           <li key={note.id}>
             <div className="row mu">
               <span>
-                {note.by}, {dateFormat.inList(note.at)}
+                {note.by}, {dateFormat.inSentence(note.at)}
                 {note.editedAt && ', edited'}
                 {note.reference !== reference && `, at ${note.reference}`}
               </span>
@@ -33,7 +33,7 @@ export function LeadNotes({ reference, notes }: { reference: string; notes: Lead
                   <button
                     type="button"
                     className="bare"
-                    aria-label={`Edit note of ${dateFormat.inList(note.at)}`}
+                    aria-label={`Edit note of ${dateFormat.inSentence(note.at)}`}
                     disabled={isBusy}
                     onClick={() => setEdited(note.id)}
                   >
@@ -42,7 +42,7 @@ export function LeadNotes({ reference, notes }: { reference: string; notes: Lead
                   <button
                     type="button"
                     className="bare"
-                    aria-label={`Delete note of ${dateFormat.inList(note.at)}`}
+                    aria-label={`Delete note of ${dateFormat.inSentence(note.at)}`}
                     disabled={isBusy}
                     onClick={() => change(note, { isDeleted: true }, 'Note deleted', { isDeleted: false })}
                   >
