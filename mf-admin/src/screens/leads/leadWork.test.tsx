@@ -213,6 +213,20 @@ test('an unfinished reply is still there when the lead is opened again, until it
   expect(await screen.findByLabelText('Reply')).toHaveValue('');
 });
 
+test('an unfinished note is still there when the lead is opened again, until it is saved', async () => {
+  const first = await openLead();
+  await first.user.pasteInto(await screen.findByRole('textbox', { name: 'Note' }), 'Half a note');
+  first.unmount();
+  const second = await openLead();
+  second.api.on(createLeadNote, exampleNote());
+  expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveValue('Half a note');
+  await second.user.click(screen.getByRole('button', { name: 'Save note' }));
+  expect(await screen.findByText('Note saved')).toBeVisible();
+  second.unmount();
+  await openLead();
+  expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveValue('');
+});
+
 test('a failed reply says why and is sent again', async () => {
   const { user, api, writes } = await openLead();
   api.on(retryLeadReply, exampleReply({ state: 'waiting' }));

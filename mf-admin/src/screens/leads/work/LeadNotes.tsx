@@ -3,6 +3,7 @@ import { mayEditNote, mayWriteNotes } from '@site/api/leads/work/policy';
 import * as dateFormat from '@site/shell/dateFormat';
 import { Button, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
+import { readStorage, writeStorage } from '@site/shell/kit/workbench';
 import { type FormEvent, useState } from 'react';
 import { useCreateLeadNoteMutation, useEditLeadNoteMutation } from '../../../leadPipeline/leadsApi';
 import { errorMessage } from '../../../requests/errorMessage';
@@ -92,25 +93,31 @@ function useNoteChange(reference: string) {
   return { change, isBusy: isLoading };
 }
 
+/** What was typed survives another lead and a reload, like a reply. */
 function NewNote({ reference }: { reference: string }) {
   const [createNote, { isLoading, error }] = useCreateLeadNoteMutation();
-  const { change } = useNoteChange(reference);
+  const { change: editNote } = useNoteChange(reference);
   const { toast } = useToast();
-  const [text, setText] = useState('');
+  const draft = `draft:note:${reference}`;
+  const [text, setText] = useState(() => readStorage(draft, 'sessionStorage') ?? '');
+  const change = (next: string) => {
+    setText(next);
+    writeStorage(draft, next || null, 'sessionStorage');
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { data } = await createNote({ reference, body: { text: text.trim() } });
     if (!data) return;
-    setText('');
+    change('');
     toast({
       title: 'Note saved',
       description: data.mentions.length ? `Emailed to ${data.mentions.join(', ')}.` : undefined,
-      action: { label: 'Undo', onClick: () => void change(data, { isDeleted: true }, 'Change undone') },
+      action: { label: 'Undo', onClick: () => void editNote(data, { isDeleted: true }, 'Change undone') },
     });
   };
   return (
     <form onSubmit={submit} aria-label="New note" data-key="n">
-      <NoteField label="Note" value={text} onChange={setText} />
+      <NoteField label="Note" value={text} onChange={change} />
       {error && (
         <p className="error" role="alert">
           {errorMessage(error as ApiError)}
