@@ -88,7 +88,7 @@ test('leads that fail to load can be retried and take no other panel with them',
   const panel = within(screen.getByRole('region', { name: 'Newest leads' }));
   expect(await screen.findByRole('link', { name: /Bookings 7/ })).toBeVisible();
   api.on(listLeads, exampleLeadPage([exampleLeadSummary()]));
-  await user.click(panel.getByRole('button', { name: 'Try again' }));
+  await user.click(await panel.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Dana Example')).toBeVisible();
 });
 
