@@ -9,6 +9,7 @@ export const SchedulerStyles = styled('div')`
   .panel {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 320px;
+    align-content: start;
     border: 1px solid var(--line-2);
     border-radius: var(--r-cell);
     background: var(--sheet);
