@@ -17,11 +17,9 @@ import { Subscriber } from '../subscribers/model';
 import { stopSubscription } from '../subscribers/stopSubscription';
 import type { SequenceDraft, SequenceEntry, SequenceStep } from './contract';
 import { exampleSequenceDraft, exampleSequenceStep } from './example';
-import { Sequence, type SequenceRecord, SequenceRun, stepId } from './model';
+import { Sequence, SequenceRun, stepId } from './model';
 import { runSequences } from './runSequences';
-import { createBooking, createSteps } from './sequences.fixture';
-import { startSequence } from './startSequences';
-import { stepRuns } from './stepRuns';
+import { createBooking, createSteps, env, receive, runAt } from './sequences.fixture';
 
 let server: TestServer;
 let editor: Visitor;
@@ -40,7 +38,6 @@ beforeEach(async () => {
 
 const path = '/api/admin/sequences';
 const at = (version: number) => ({ 'If-Match': `"${version}"` });
-const env = { mailFrom: 'hello@site.example' };
 /** The keys of `startServer`. */
 const KEYS = [{ version: '1', key: Buffer.alloc(32, 7) }];
 const HOUR_MS = 3_600_000;
@@ -57,27 +54,6 @@ const change = (id: string, version: number, part: Partial<SequenceDraft>) =>
     headers: at(version),
   });
 
-/** Starts and moves the people of a sequence as at a time, in two processes at once. */
-async function runAt(id: string, hours: number): Promise<void> {
-  const sequence = (await Sequence.findById(id).lean()) as SequenceRecord;
-  const now = new Date(Date.now() + hours * HOUR_MS + 5000);
-  const pass = async () => {
-    await startSequence(sequence);
-    // Who has just got one step may be due for the next one.
-    for (let step = 0; step < 4; step += 1) await stepRuns(env, sequence, now);
-  };
-  await Promise.all([pass(), pass()]);
-  await pass();
-}
-
-/** Sends what waits, and returns the subjects that a person got. */
-async function receive(email: string, count: number): Promise<(string | undefined)[]> {
-  while (await NewsletterMail.exists({ 'outbox.state': 'waiting' })) {
-    server.tick('deliver mail');
-    await sleep(20);
-  }
-  return (await waitForMails(server.mailFolder, email, count)).map(({ subject }) => subject).sort();
-}
 async function setCounting(countsClicks: boolean): Promise<void> {
   await Settings.updateOne({ _id: 'site' }, { $set: { 'newsletters.countsClicks': countsClicks } });
   currentSettings.clear();
@@ -93,7 +69,7 @@ test('people who confirm get each step once when it is due, with unsubscribe hea
   await runAt(id, 0);
   expect(await SequenceRun.countDocuments({ sequenceId: id })).toBe(1);
   expect(await runOf(before._id)).toBeNull();
-  expect(await receive(reader.email, 1)).toEqual(['Step 0']);
+  expect(await receive(server, reader.email, 1)).toEqual(['Step 0']);
   const [mail] = await waitForMails(server.mailFolder, reader.email);
   const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value;
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -106,7 +82,7 @@ test('people who confirm get each step once when it is due, with unsubscribe hea
   ]);
   await runAt(id, 49);
   await runAt(id, 99);
-  expect(await receive(reader.email, 2)).toEqual(['Step 0', 'Step 1']);
+  expect(await receive(server, reader.email, 2)).toEqual(['Step 0', 'Step 1']);
   expect(await read(id)).toMatchObject({ started: 1, finished: 1 });
   const { history } = (await editor.get(`/api/admin/subscribers/${reader._id}`)).body;
   expect(history).toEqual(
@@ -150,7 +126,7 @@ test('an email that waits to be sent is not sent to who left since', async () =>
   const reader = await createSubscriber({ confirmedAt: new Date() });
   await runAt(id, 0);
   await Subscriber.updateOne({ _id: reader._id }, { status: 'unsubscribed' });
-  expect(await receive(reader.email, 0)).toEqual([]);
+  expect(await receive(server, reader.email, 0)).toEqual([]);
 });
 
 test('bookings and forms start a sequence for subscribers only', async () => {
@@ -175,8 +151,8 @@ test('bookings and forms start a sequence for subscribers only', async () => {
   await runAt(booked.id, 0.1);
   await runAt(asked.id, 0.1);
   expect(await SequenceRun.countDocuments({})).toBe(2);
-  expect(await receive(books.email, 1)).toEqual(['Step 0']);
-  expect(await receive(asks.email, 1)).toEqual(['Lunch']);
+  expect(await receive(server, books.email, 1)).toEqual(['Step 0']);
+  expect(await receive(server, asks.email, 1)).toEqual(['Lunch']);
 });
 
 test('a lead that moves to a stage starts a sequence, and one that was moved back does not', async () => {
@@ -204,27 +180,7 @@ test('a lead that moves to a stage starts a sequence, and one that was moved bac
   await move(talked?.reference ?? '', 1, 'contacted');
   await runAt(id, 0.1);
   expect(await SequenceRun.distinct('subscriberId', { sequenceId: id })).toEqual([buys?._id]);
-  expect(await receive(buys?.email ?? '', 1)).toEqual(['Step 0']);
-});
-
-test('shows the email of a step, and sends it as a test to members without counting it', async () => {
-  const member = await createMember();
-  const { id } = await create({ steps: createSteps({ subject: 'Why & when' }) });
-  const email = `${path}/${id}/steps/step0000/email`;
-  const { body: page, headers } = await editor.get(`${email}?view=light`);
-  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(page).toContain('<strong>three articles</strong>');
-  expect((await editor.get(`${email}?view=text`)).body).toContain('these are three articles');
-  expect((await editor.get(`${path}/${id}/steps/removed1/email?view=light`)).status).toBe(404);
-
-  const sendTest = (members: string[]) => editor.post(`${path}/${id}/steps/step0000/test`, { members });
-  expect((await sendTest([newId()])).body.fieldErrors).toHaveProperty('members');
-  expect((await sendTest([member._id])).body).toEqual({ names: [member.name] });
-  const [mail] = await waitForMails(server.mailFolder, member.email);
-  expect(mail?.subject).toBe('Test: Why & when');
-  expect(mail?.html).toContain('<strong>three articles</strong>');
-  await NewsletterMail.updateMany({}, { $set: { 'outbox.0.state': 'dead' } });
-  expect((await read(id)).figures).toMatchObject([{ emailed: 0, failed: 0 }]);
+  expect(await receive(server, buys?.email ?? '', 1)).toEqual(['Step 0']);
 });
 
 test('conditions decide who gets a step: clicks and topics', async () => {
@@ -245,7 +201,7 @@ test('conditions decide who gets a step: clicks and topics', async () => {
   const opens = await createSubscriber({ topics: ['support'], confirmedAt: new Date() });
   const ignores = await createSubscriber({ topics: ['security'], confirmedAt: new Date() });
   await runAt(id, 0);
-  await receive(opens.email, 1);
+  await receive(server, opens.email, 1);
   const [mail] = await waitForMails(server.mailFolder, opens.email);
   const [link] = /\/api\/newsletters\/links\/[^"]*/.exec(mail?.html ?? '') ?? [];
   await fetch(`${server.url}${link}`, {
@@ -253,8 +209,8 @@ test('conditions decide who gets a step: clicks and topics', async () => {
     headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
   });
   for (const hours of [25, 26, 27]) await runAt(id, hours);
-  expect(await receive(opens.email, 2)).toEqual(['Step 0', 'Step 1']);
-  expect(await receive(ignores.email, 3)).toEqual(['Step 0', 'Step 2', 'Step 3']);
+  expect(await receive(server, opens.email, 2)).toEqual(['Step 0', 'Step 1']);
+  expect(await receive(server, ignores.email, 3)).toEqual(['Step 0', 'Step 2', 'Step 3']);
   expect((await read(id)).figures.map(({ skipped }) => skipped)).toEqual([0, 1, 1, 1]);
   await setCounting(false);
 });
@@ -270,7 +226,7 @@ test('people keep their position when a sequence is changed, and wait while it i
   const added = exampleSequenceStep({ key: 'added001', wait: '0', subject: 'Added' });
   expect((await change(id, 1, { steps: [added, one, three] as SequenceStep[] })).status).toBe(200);
   await runAt(id, 25);
-  expect(await receive(reader.email, 2)).toEqual(['Step 0', 'Step 2']);
+  expect(await receive(server, reader.email, 2)).toEqual(['Step 0', 'Step 2']);
 
   const later = await createSubscriber({ confirmedAt: new Date() });
   await change(id, 2, { steps: [added, one, three] as SequenceStep[], isEnabled: false });
@@ -283,7 +239,7 @@ test('people keep their position when a sequence is changed, and wait while it i
   expect(await NewsletterMail.exists({ 'outbox.state': 'held' })).not.toBeNull();
   await change(id, 3, { steps: [added, one, three] as SequenceStep[] });
   await runSequences(env);
-  expect((await receive(later.email, 2)).slice(0, 2)).toEqual(['Added', 'Step 0']);
+  expect((await receive(server, later.email, 2)).slice(0, 2)).toEqual(['Added', 'Step 0']);
 
   expect((await editor.send('DELETE', `${path}/${id}`, { headers: at(4) })).status).toBe(204);
   expect(await SequenceRun.countDocuments({ sequenceId: id })).toBe(0);
@@ -310,5 +266,5 @@ test('a paused person waits for the end of the pause', async () => {
   expect(await runOf(reader._id)).toMatchObject({ state: 'waiting' });
   await Subscriber.updateOne({ _id: reader._id }, { $unset: { pausedUntil: 1 } });
   await runAt(id, 32);
-  expect(await receive(reader.email, 1)).toEqual(['Step 0']);
+  expect(await receive(server, reader.email, 1)).toEqual(['Step 0']);
 });

@@ -4,10 +4,10 @@ import type { ContentDocument } from '@site/api/content/documents/contract';
 import { Button, LiveRegion, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useState } from 'react';
-import { SendTestDialog } from '../../audience/SendTestDialog';
 import { errorMessage } from '../../requests/errorMessage';
 import { errorToast } from '../../requests/errorToast';
 import { usePermissions } from '../../session/usePermissions';
+import { SendTestDialog } from '../../workbench/emails/SendTestDialog';
 import { describeMailing, formatSubscribers, listResults } from './newsletterLabels';
 import {
   usePauseMailingMutation,

@@ -1,6 +1,6 @@
 import type { NewsletterDraft } from '@site/api/audience/newsletters/contract';
 import type { ContentDocument } from '@site/api/content/documents/contract';
-import { EmailPreview } from '../../audience/EmailPreview';
+import { EmailPreview } from '../../workbench/emails/EmailPreview';
 import { hasSubjectTest } from './subjectTestLabels';
 
 /** The saved draft as an email. */

@@ -3,9 +3,9 @@ import { mayEditSequences } from '@site/api/audience/sequences/policy';
 import { Button, styled } from '@site/shell/kit';
 import { Dialog } from '@site/shell/kit/workbench';
 import { useState } from 'react';
-import { EmailPreview } from '../../audience/EmailPreview';
-import { SendTestDialog } from '../../audience/SendTestDialog';
 import { usePermissions } from '../../session/usePermissions';
+import { EmailPreview } from '../../workbench/emails/EmailPreview';
+import { SendTestDialog } from '../../workbench/emails/SendTestDialog';
 import { useTestStepMutation } from './sequencesApi';
 
 /** Shows the saved email of a step, and sends it to members as a test. */

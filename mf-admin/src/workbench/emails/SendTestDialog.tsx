@@ -3,9 +3,9 @@ import { Button, styled } from '@site/shell/kit';
 import { type ApiError, useSession } from '@site/shell/kit/query';
 import { Dialog } from '@site/shell/kit/workbench';
 import { useState } from 'react';
-import { useListLeadMembersQuery } from '../leadPipeline/leadsApi';
-import { errorMessage } from '../requests/errorMessage';
-import { MultiSelect } from '../workbench/fields/MultiSelect';
+import { useListLeadMembersQuery } from '../../leadPipeline/leadsApi';
+import { errorMessage } from '../../requests/errorMessage';
+import { MultiSelect } from '../fields/MultiSelect';
 
 /** Sends a saved email to members of the team. */
 export function SendTestDialog({ label, send, data, error, isLoading, onClose }: SendTestDialogProps) {
