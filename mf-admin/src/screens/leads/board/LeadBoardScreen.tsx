@@ -3,7 +3,7 @@ import type { LeadChange, LeadSummary } from '@site/api/leads/pipeline/contract'
 import { below, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { useRef, useState } from 'react';
-import { useKeptFocus } from '../../../keyboard/useKeptFocus';
+import { useRestoredFocus } from '../../../keyboard/useRestoredFocus';
 import { leadLists } from '../../../leadPipeline/leadLists';
 import { RelatedLists } from '../../../workbench/list/RelatedLists';
 import { TabBar } from '../../../workbench/list/views/TabBar';
@@ -19,7 +19,7 @@ export { LeadBoardScreen as Component };
 export function LeadBoardScreen() {
   const { move, isSaving } = useBoardMove();
   const board = useRef<HTMLDivElement>(null);
-  useKeptFocus(board);
+  useRestoredFocus(board);
   const [asked, setAsked] = useState<{ lead: LeadSummary; status: 'won' | 'lost' }>();
   const request = (lead: LeadSummary, status: LeadStatus) => {
     if (status === lead.status || isSaving(lead)) return;

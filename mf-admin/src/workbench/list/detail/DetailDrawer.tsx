@@ -2,7 +2,7 @@ import { below, from, styled } from '@site/shell/kit';
 import { Drawer, useMediaQuery } from '@site/shell/kit/workbench';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useKeptFocus } from '../../../keyboard/useKeptFocus';
+import { useRestoredFocus } from '../../../keyboard/useRestoredFocus';
 import type { DetailDrawerProps } from '../definition/ListDefinition';
 import { DetailDrawerHeader, type DetailDrawerTexts } from './DetailDrawerHeader';
 import { MovableElement } from './MovableElement';
@@ -13,7 +13,7 @@ export function DetailDrawer({ name, children, ...props }: DetailDrawerOwnProps)
   // Rendered into an element that moves between panel and drawer, so that typed text survives a resize.
   const [element] = useState(() => document.createElement('div'));
   const region = useRef<HTMLDivElement>(null);
-  useKeptFocus(region);
+  useRestoredFocus(region);
   // The drawer does not receive key events of an element that was moved into it.
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isWide || event.key !== 'Escape' || event.nativeEvent.isComposing) return;

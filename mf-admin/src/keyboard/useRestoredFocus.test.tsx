@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
-import { useKeptFocus } from './useKeptFocus';
+import { useRestoredFocus } from './useRestoredFocus';
 
 /** Two columns of cards in a panel, as buttons. */
 function Region({ left, right, busy }: { left: string[]; right: string[]; busy?: string }) {
   const region = useRef<HTMLDivElement>(null);
-  useKeptFocus(region);
+  useRestoredFocus(region);
   return (
     <>
       <section tabIndex={-1} aria-label="Panel">

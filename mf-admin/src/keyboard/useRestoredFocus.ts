@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
  * Gives the focus back that an action took away, since a focused element that is disabled or removed loses it to the
  * document: to the element once it is enabled again, else to one of the same name, else to what is around the region.
  */
-export function useKeptFocus(region: RefObject<HTMLElement | null>): void {
+export function useRestoredFocus(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = region.current;
     if (!element) return;
