@@ -183,6 +183,7 @@ schema.index({ ownerId: 1 }, { sparse: true });
 schema.index({ isUnrouted: 1 }, { sparse: true });
 schema.index({ isUnscored: 1 }, { sparse: true });
 schema.index({ rotatedAt: -1 }, { sparse: true });
+schema.index({ waitingSince: 1 }, { sparse: true });
 schema.index({ emailNorm: 1, createdAt: -1 });
 schema.index({ phoneE164: 1, createdAt: -1 }, { sparse: true });
 schema.index({ company: 1, createdAt: -1 }, { collation: { locale: 'en', strength: 2 } });

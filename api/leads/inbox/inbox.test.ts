@@ -137,11 +137,17 @@ test('an answer is taken in once, by several processes and after the mailbox was
     received: [{ text: 'Tuesday at ten works.', isVerified: true, isAutomatic: false }],
   });
   expect((await as('editor').get(lead.path)).body.waitingSince).toEqual(expect.any(String));
+  const isOnAgenda = async () =>
+    (await as('editor').get('/api/admin/leads/agenda')).body.waiting.some(
+      ({ reference }: { reference: string }) => lead.path.endsWith(reference),
+    );
+  expect(await isOnAgenda()).toBe(true);
   expect(JSON.stringify(await repliesOf(lead, 'viewer'))).not.toContain('Tuesday');
   const { timeline } = (await as('editor').get(`${lead.path}/contact`)).body;
   expect(timeline).toContainEqual(expect.objectContaining({ kind: 'email', state: 'Received' }));
   await as('editor').post(`${lead.path}/replies`, { subject: 'Call', text: 'See you then.' });
   expect((await as('editor').get(lead.path)).body.waitingSince).toBeNull();
+  expect(await isOnAgenda()).toBe(false);
   await LeadReplyModel.deleteMany({});
 });
 

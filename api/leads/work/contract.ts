@@ -87,7 +87,7 @@ export const LeadTaskChange = object({
 });
 export type LeadTaskChange = Infer<typeof LeadTaskChange>;
 
-/** What needs the member's attention: own open tasks that are due, and leads without a response in time. */
+/** What needs the member's attention: own open tasks that are due, leads without a response in time, and unanswered emails. */
 export const LeadAgenda = object({
   /** The first 20 by day, due within a week. */
   tasks: array(object({ ...LeadTask.schema, name: personal(string()), company: string() })),
@@ -96,6 +96,8 @@ export const LeadAgenda = object({
   overdueCount: integer(),
   /** Whether more than `overdueCount` leads may be overdue. */
   isMore: boolean(),
+  /** The 20 leads who have waited longest for an answer to an email. */
+  waiting: array(LeadSummary),
 });
 export type LeadAgenda = Infer<typeof LeadAgenda>;
 
@@ -110,7 +112,8 @@ export const getLeadAgenda = endpoint({
   method: 'GET',
   path: '/admin/leads/agenda',
   returns: LeadAgenda,
-  summary: 'The member’s open tasks of the coming week and all leads whose first response is overdue.',
+  summary:
+    'The member’s open tasks of the coming week, leads whose first response is overdue, and leads who wait for an answer.',
 });
 
 export const getLeadWork = endpoint({

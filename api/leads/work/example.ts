@@ -37,5 +37,5 @@ export function exampleWork(part: Partial<LeadWork> = {}): LeadWork {
 }
 
 export function exampleAgenda(part: Partial<LeadAgenda> = {}): LeadAgenda {
-  return { tasks: [], overdue: [], overdueCount: 0, isMore: false, ...part };
+  return { tasks: [], overdue: [], overdueCount: 0, isMore: false, waiting: [], ...part };
 }

@@ -15,7 +15,7 @@ const DAYS = 7;
 /** What needs a member's attention. */
 export async function readAgenda(memberId: string, canSeePersonal: boolean): Promise<LeadAgenda> {
   const lastDay = listDays(await getOfficeDay(), DAYS).at(-1) ?? '';
-  const [tasks, fresh] = await Promise.all([
+  const [tasks, fresh, waiting] = await Promise.all([
     LeadTaskModel.find({ assigneeId: memberId, isOpen: true, dueOn: mongoose.trusted({ $lte: lastDay }) })
       .sort({ dueOn: 1 })
       .limit(MAX_SHOWN)
@@ -24,16 +24,20 @@ export async function readAgenda(memberId: string, canSeePersonal: boolean): Pro
       .sort({ createdAt: 1, _id: 1 })
       .limit(MAX_READ)
       .lean<EnquiryRecord[]>(),
+    Enquiry.find({ waitingSince: mongoose.trusted({ $exists: true }) })
+      .sort({ waitingSince: 1 })
+      .limit(MAX_SHOWN)
+      .lean<EnquiryRecord[]>(),
   ]);
-  const surroundings = await readSurroundings(fresh);
-  const overdue = fresh
-    .map((lead) => toLeadSummary(lead, canSeePersonal, surroundings))
-    .filter(({ isOverdue }) => isOverdue);
+  const surroundings = await readSurroundings([...fresh, ...waiting]);
+  const summaryOf = (lead: EnquiryRecord) => toLeadSummary(lead, canSeePersonal, surroundings);
+  const overdue = fresh.map(summaryOf).filter(({ isOverdue }) => isOverdue);
   return {
     tasks: await withPeople(tasks, canSeePersonal),
     overdue: overdue.slice(0, MAX_SHOWN),
     overdueCount: overdue.length,
     isMore: fresh.length === MAX_READ,
+    waiting: waiting.map(summaryOf),
   };
 }
 

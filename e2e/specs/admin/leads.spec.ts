@@ -52,6 +52,11 @@ test('on a phone the leads are cards that fit it @phone-only', async ({ page, op
   // On a phone the stage is below the name; in a table it would be beside it.
   expect(stage?.y).toBeGreaterThan((name?.y ?? 0) + (name?.height ?? 0) - 1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  // The sentence of all filters would fill the screen.
+  await expect(page.getByRole('button', { name: 'Stage: any stage' })).toBeHidden();
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await expect(page.getByRole('button', { name: 'Stage: any stage' })).toBeVisible();
+  await page.getByRole('button', { name: 'Fewer filters' }).click();
   await page
     .getByRole('checkbox', { name: /^Select/ })
     .first()

@@ -6,6 +6,7 @@ import { connectEventStore } from '@site/api/testing';
 import { until } from '../../fixtures/waiting/until';
 import { percentile } from './report/percentile';
 import { atMost, printTable, type Row, rounded } from './report/printTable';
+import { measureFlood } from './throughput/measureFlood';
 import { measureResponsiveness } from './throughput/measureResponsiveness';
 import { signedIn, withApi } from './withApi';
 
@@ -18,7 +19,8 @@ const RAW_DAYS = 28;
 
 /**
  * `npm run bench -- events [COUNT]`: aggregating a year of events, a million by default, repeating that, and querying
- * a year; then how an API answers while it aggregates as many events of the last four weeks.
+ * a year; then how an API answers while it aggregates as many events of the last four weeks; then what one address can
+ * store in a minute.
  */
 export async function bench([size = '1000000']: string[]): Promise<void> {
   await withDatabase(async (uri, dataDir) => {
@@ -36,6 +38,9 @@ export async function bench([size = '1000000']: string[]): Promise<void> {
       await events.stop();
     }
   });
+  await withDatabase((uri, dataDir) =>
+    withApi(uri, dataDir, async (url) => printTable(await measureFlood(url, dataDir))),
+  );
 }
 
 async function withDatabase(task: (uri: string, dataDir: string) => Promise<void>): Promise<void> {

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { useRestoredFocus } from './useRestoredFocus';
 
@@ -30,6 +30,12 @@ function Region({ left, right, busy }: { left: string[]; right: string[]; busy?:
 const button = (name: string) => screen.getByRole('button', { name });
 const panel = () => screen.getByRole('region', { name: 'Panel' });
 
+/** Waits until observers of changes, and what they postpone, have run. */
+async function settle(): Promise<void> {
+  await act(async () => {});
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
 test('a button that was disabled while it worked has the focus again', async () => {
   const { rerender } = render(<Region left={['Save']} right={[]} />);
   button('Save').focus();
@@ -58,7 +64,28 @@ test('a focus that the member moved stays there', async () => {
   rerender(<Region left={['Kim']} right={['Dana']} />);
   button('Outside').blur();
   rerender(<Region left={[]} right={['Dana']} />);
-  // Observers of changes have run.
-  await act(async () => {});
+  await settle();
   expect(document.body).toHaveFocus();
+});
+
+test('Tab leaves an element, even if something disappears at that moment', async () => {
+  const { rerender } = render(<Region left={['Dana', 'Kim']} right={[]} />);
+  button('Dana').focus();
+  fireEvent.keyDown(button('Dana'), { key: 'Tab' });
+  button('Dana').blur();
+  rerender(<Region left={['Dana']} right={[]} />);
+  await settle();
+  expect(document.body).toHaveFocus();
+});
+
+test('something that disappears between blur and focus takes the focus nowhere', async () => {
+  const { rerender } = render(<Region left={['Dana', 'Kim', 'Lee']} right={[]} />);
+  button('Dana').focus();
+  button('Dana').blur();
+  rerender(<Region left={['Dana', 'Kim']} right={[]} />);
+  // Observers have been called.
+  await act(async () => {});
+  button('Kim').focus();
+  await settle();
+  expect(button('Kim')).toHaveFocus();
 });

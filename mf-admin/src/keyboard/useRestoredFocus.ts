@@ -28,16 +28,28 @@ export function useRestoredFocus(region: RefObject<HTMLElement | null>): void {
       substitute = next ? null : element.closest<HTMLElement>('[tabindex]');
       (next ?? substitute)?.focus({ preventScroll: true });
     };
-    const observer = new MutationObserver(restore);
+    // Tab leaves an element on purpose, also towards the browser's own controls.
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') last = undefined;
+    };
+    // Observers are called between the blur of one element and the focus of the next, when none has the focus.
+    let timer: ReturnType<typeof setTimeout>;
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(restore);
+    });
     observer.observe(element, { subtree: true, childList: true, attributeFilter: ['disabled'] });
     // Dialogs are children of the body.
     observer.observe(document.body, { childList: true });
     document.addEventListener('focusin', remember);
     document.addEventListener('pointerdown', remember);
+    document.addEventListener('keydown', leave, true);
     return () => {
       observer.disconnect();
+      clearTimeout(timer);
       document.removeEventListener('focusin', remember);
       document.removeEventListener('pointerdown', remember);
+      document.removeEventListener('keydown', leave, true);
     };
   }, [region]);
 }

@@ -24,6 +24,7 @@ import { exampleMember } from '@site/api/identity/users/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
+import { useBookFor } from '../../leadPipeline/useBooking';
 import { BookingCalendarScreen } from './BookingCalendarScreen';
 import { BookingsScreen } from './BookingsScreen';
 
@@ -182,6 +183,29 @@ test('a meeting is booked for a caller and then shown', async () => {
     name: 'Dana Example',
     email: 'dana@example.com',
   });
+});
+
+function FromLead() {
+  const bookFor = useBookFor();
+  const caller = { name: 'Dana Example', email: 'dana@example.com', phone: '512 555 0100' };
+  return (
+    <>
+      <button type="button" onClick={() => bookFor(caller)}>
+        Book
+      </button>
+      <BookingsScreen />
+    </>
+  );
+}
+
+test('a meeting is booked for the person of a lead without typing their details again', async () => {
+  const state = { session: exampleSession({ user: exampleMember({ role: 'editor' }) }) };
+  const page = { path: '/admin/bookings', pattern: '/admin/bookings/:id?', api: bookingsApi(), state };
+  const { user } = await renderPage(FromLead, page);
+  await user.click(screen.getByRole('button', { name: 'Book' }));
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Dana Example');
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('dana@example.com');
+  expect(screen.getByRole('textbox', { name: /^Phone/ })).toHaveValue('512 555 0100');
 });
 
 test('an empty list and a booking that does not exist explain themselves', async () => {

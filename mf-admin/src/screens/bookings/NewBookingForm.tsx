@@ -12,6 +12,7 @@ import {
 } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useCaller } from '../../leadPipeline/useBooking';
 import { FormAlert } from '../../requests/FormAlert';
 import { DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
 import { LoadError } from '../../workbench/screen/LoadError';
@@ -25,6 +26,7 @@ export function NewBookingForm({ onCreated }: { onCreated: (id: string) => void 
   const [create] = useCreateCallerBookingMutation();
   const [problem, setProblem] = useState<ApiError>();
   const { toast } = useToast();
+  const caller = useCaller();
   const { types = [], hosts = [] } = options.data ?? {};
   if (options.error && !options.data)
     return (
@@ -43,7 +45,7 @@ export function NewBookingForm({ onCreated }: { onCreated: (id: string) => void 
       <Form<CallerBookingDraft>
         label="New booking"
         struct={CallerBookingDraft}
-        initial={{ type: '', startAt: '', name: '', email: '', phone: '' }}
+        initial={{ type: '', startAt: '', ...caller }}
         messages={{ startAt: 'Please choose a time.' }}
         keepValues
         onSubmit={async (body) => {

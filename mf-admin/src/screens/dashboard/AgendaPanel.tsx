@@ -9,7 +9,7 @@ import { formatCount } from '../../formatting/formatCount';
 import { useGetLeadAgendaQuery } from '../../leadPipeline/leadsApi';
 import { LoadError } from '../../workbench/screen/LoadError';
 
-/** The member's tasks of the coming week, and the leads whose first response is overdue. */
+/** The member's tasks of the coming week, the leads whose first response is overdue, and those who wait for an answer. */
 export function AgendaPanel() {
   const query = useGetLeadAgendaQuery(undefined, { refetchOnMountOrArgChange: true });
   const agenda = query.data;
@@ -25,11 +25,19 @@ export function AgendaPanel() {
   return (
     <Styles>
       <Panel title="Your tasks" footer="Overdue tasks and open tasks due within seven days.">
-        {agenda ? <Tasks tasks={agenda.tasks} /> : <Waiting />}
+        {agenda ? <Tasks tasks={agenda.tasks} /> : <Loading />}
       </Panel>
       <Panel title="Overdue responses" footer={agenda && overdueNote(agenda)}>
-        {agenda ? <Overdue agenda={agenda} /> : <Waiting />}
+        {agenda ? <Overdue agenda={agenda} /> : <Loading />}
       </Panel>
+      {agenda && agenda.waiting.length > 0 && (
+        <Panel
+          title="Waiting for a reply"
+          footer="People who answered an email and have heard nothing since."
+        >
+          <Unanswered waiting={agenda.waiting} />
+        </Panel>
+      )}
     </Styles>
   );
 }
@@ -72,6 +80,24 @@ function Overdue({ agenda: { overdue } }: { agenda: LeadAgenda }) {
   );
 }
 
+function Unanswered({ waiting }: Pick<LeadAgenda, 'waiting'>) {
+  return (
+    <ul>
+      {waiting.slice(0, MAX_SHOWN).map(({ reference, name, company, owner, waitingSince }) => (
+        <li key={reference}>
+          <Link to={paths.admin.lead(reference)}>
+            <b>{name}</b>
+            <span className="wt">{waitingSince && `Since ${dateFormat.inSentence(waitingSince)}`}</span>
+            <span className="mu">
+              {company}, {owner ?? 'no owner'}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const MAX_SHOWN = 5;
 
 function overdueNote({ overdue, overdueCount, isMore }: LeadAgenda): string {
@@ -81,7 +107,7 @@ function overdueNote({ overdue, overdueCount, isMore }: LeadAgenda): string {
   return `The oldest ${shown} of ${formatCount(overdueCount, isMore)} ${leads}.`;
 }
 
-function Waiting() {
+function Loading() {
   return (
     <div className="waiting" aria-busy="true">
       <Skeleton width="78%" />
@@ -92,7 +118,7 @@ function Waiting() {
 
 const Styles = styled('div')`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
   gap: 20px;
   a {
     display: grid;

@@ -139,10 +139,16 @@ test('a member orders and hides panels by keys', async () => {
   expect(sent).toEqual(['"0"']);
 });
 
-test('own tasks and overdue responses link to their leads', async () => {
+test('own tasks, overdue responses and unanswered emails link to their leads', async () => {
   const task = { ...exampleTask({ isOverdue: true }), name: 'Dana Example', company: 'Example Build' };
   const late = exampleLeadSummary({ reference: 'EM-00000002', name: 'Gil Example', isOverdue: true });
-  const agenda = { tasks: [task], overdue: [late], overdueCount: 3, isMore: false };
+  const since = '2026-11-20T15:00:00.000Z';
+  const unanswered = exampleLeadSummary({
+    reference: 'EM-00000003',
+    name: 'Mo Example',
+    waitingSince: since,
+  });
+  const agenda = { tasks: [task], overdue: [late], overdueCount: 3, isMore: false, waiting: [unanswered] };
   await openDashboard(fakeApi().on(listLeads, exampleLeadPage([])), agenda);
   const tasks = within(await screen.findByRole('region', { name: 'Your tasks' }));
   expect(await tasks.findByRole('link', { name: /Send the offer.*Overdue/ })).toHaveAttribute(
@@ -155,6 +161,11 @@ test('own tasks and overdue responses link to their leads', async () => {
     '/admin/leads/EM-00000002',
   );
   expect(overdue.getByText('The oldest 1 of 3 leads.')).toBeVisible();
+  const waiting = within(screen.getByRole('region', { name: 'Waiting for a reply' }));
+  expect(waiting.getByRole('link', { name: /Mo Example.*Since Nov 20/ })).toHaveAttribute(
+    'href',
+    '/admin/leads/EM-00000003',
+  );
 });
 
 test('what the day asks for links to its filtered lists, and a tile that fails stands alone', async () => {

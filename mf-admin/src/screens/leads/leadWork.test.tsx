@@ -101,6 +101,14 @@ test('a won lead is asked for its value in whole dollars', async () => {
   await waitFor(() => expect(writes()[0]?.body).toEqual({ status: 'won', value: 12_000 }));
 });
 
+test('a lead has a meeting booked by those who may', async () => {
+  const { unmount } = await openLead();
+  expect(screen.getByRole('button', { name: 'Book' })).toBeEnabled();
+  unmount();
+  await openLead({}, 'viewer');
+  expect(screen.getByRole('button', { name: 'Book' })).toBeDisabled();
+});
+
 test('a lead from a form without a phone number can’t be called', async () => {
   await openLead({ phone: '' });
   expect(screen.getByRole('button', { name: 'Call' })).toBeDisabled();

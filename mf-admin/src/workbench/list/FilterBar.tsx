@@ -1,26 +1,35 @@
 import { below, styled } from '@site/shell/kit';
 import { Menu } from '@site/shell/kit/workbench';
-import { Fragment, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ListFilter } from './definition/ListDefinition';
 import type { ListUrl } from './definition/useListUrl';
 
-/** Search, filters and sort order of the list, written as a sentence. */
+/**
+ * Search, filters and sort order of the list, written as a sentence. On phones, where it would fill the screen, only the
+ * filters that are set are shown until the others are asked for.
+ */
 export function FilterBar({ id, title, search, filters, sorts, address }: FilterBarProps) {
   const { view, goTo } = address;
   const [typed, setTyped] = useSearchText(view.q, address.find);
   const sort = sorts.find(({ value }) => value === view.sort) ?? sorts[0];
+  const [isOpen, setIsOpen] = useState(false);
+  const unset = filters.filter(({ name }) => !view.filters[name]).length;
   return (
-    <Styles role="search" onSubmit={(event) => event.preventDefault()}>
-      {filters.length === 0 && <span>{title}</span>}
-      {filters.map((filter, index) => (
-        <Fragment key={filter.name}>
-          <span>{index ? filter.before : `${title} ${filter.before}`}</span>
+    <Styles role="search" data-open={isOpen} onSubmit={(event) => event.preventDefault()}>
+      <span>{title}</span>
+      {filters.map((filter) => (
+        <span key={filter.name} className={view.filters[filter.name] ? 'part' : 'part is-unset'}>
+          <span>{filter.before}</span>
           <FilterMenu
             filter={filter}
             chosen={view.filters[filter.name]}
-            onChoose={(value) => goTo(address.filtered(filter.name, value))}
+            onChoose={(value) => {
+              // One that is reset stays where the focus is.
+              if (!value) setIsOpen(true);
+              goTo(address.filtered(filter.name, value));
+            }}
           />
-        </Fragment>
+        </span>
       ))}
       {search && (
         <label className="find">
@@ -52,6 +61,11 @@ export function FilterBar({ id, title, search, filters, sorts, address }: Filter
         >
           {sort.label}
         </Menu>
+      )}
+      {unset > 0 && (
+        <button type="button" className="more" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Fewer filters' : 'More filters'}
+        </button>
       )}
     </Styles>
   );
@@ -128,6 +142,12 @@ const Styles = styled('form')`
   font-size: 1rem;
   line-height: 1.85;
   color: var(--text);
+  .part {
+    display: contents;
+  }
+  .more {
+    display: none;
+  }
   .find {
     display: flex;
     align-items: baseline;
@@ -167,6 +187,21 @@ const Styles = styled('form')`
     }
     .find {
       flex: 1 1 100%;
+    }
+    &[data-open="false"] .is-unset {
+      display: none;
+    }
+    .more {
+      display: block;
+      min-height: 44px;
+      margin-left: auto;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: var(--navy);
+      font: 550 1rem / 1.2 var(--sans);
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
     }
   }
 `;

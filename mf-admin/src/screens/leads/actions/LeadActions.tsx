@@ -1,14 +1,17 @@
+import { mayCreateBooking } from '@site/api/bookings/management/policy';
 import { type LeadStatus, leadStatusOptions } from '@site/api/leads/enquiries/contract';
 import type { Lead } from '@site/api/leads/pipeline/contract';
 import { mayEditLead } from '@site/api/leads/pipeline/policy';
 import type { LeadReplyDraft } from '@site/api/leads/replies/contract';
 import { Button, below, styled, useSettings } from '@site/shell/kit';
 import { Menu } from '@site/shell/kit/workbench';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Phone from 'lucide-react/icons/phone';
 import Reply from 'lucide-react/icons/reply';
 import { type RefObject, useState } from 'react';
 import { stageName } from '../../../leadPipeline/StageBadge';
+import { useBookFor } from '../../../leadPipeline/useBooking';
 import { usePermissions } from '../../../session/usePermissions';
 import { LeadOwnership } from './LeadOwnership';
 import { LeadTags } from './LeadTags';
@@ -19,10 +22,13 @@ import { StageDialog } from './StageDialog';
 import { useLeadChange } from './useLeadChange';
 import { useLeadShortcuts } from './useLeadShortcuts';
 
-/** The actions on a lead: reply, call, change stage, owner, priority and tags. A viewer sees why they are unavailable. */
+/** The actions on a lead: reply, call, book, change stage, owner, priority and tags. A viewer sees why they are unavailable. */
 export function LeadActions({ lead, panel }: LeadActionsProps) {
   const { name } = useSettings();
-  const isAllowed = usePermissions()(mayEditLead);
+  const may = usePermissions();
+  const isAllowed = may(mayEditLead);
+  const mayBook = may(mayCreateBooking);
+  const bookFor = useBookFor();
   const stage = useLeadChange(lead);
   const [reply, setReply] = useState<LeadReplyDraft>();
   const [asked, setAsked] = useState<'won' | 'lost'>();
@@ -58,6 +64,10 @@ export function LeadActions({ lead, panel }: LeadActionsProps) {
               Call
             </Button>
           )}
+          <Button tone="line" size="small" disabled={lead.masked || !mayBook} onClick={() => bookFor(lead)}>
+            <CalendarPlus aria-hidden />
+            Book
+          </Button>
           <Menu
             label={`Change stage, now ${stageName(lead.status)}`}
             value={lead.status}
@@ -112,6 +122,7 @@ const Styles = styled('div')`
   padding: 0 20px 14px;
   .row {
     display: flex;
+    flex-wrap: wrap;
     gap: 8px;
   }
   .reply {
