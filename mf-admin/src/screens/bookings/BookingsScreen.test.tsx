@@ -21,10 +21,11 @@ import {
 import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
+import { getLead } from '@site/api/leads/pipeline/contract';
+import { exampleLead } from '@site/api/leads/pipeline/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { useBookFor } from '../../leadPipeline/useBooking';
 import { BookingCalendarScreen } from './BookingCalendarScreen';
 import { BookingsScreen } from './BookingsScreen';
 
@@ -185,27 +186,12 @@ test('a meeting is booked for a caller and then shown', async () => {
   });
 });
 
-function FromLead() {
-  const bookFor = useBookFor();
-  const caller = { name: 'Dana Example', email: 'dana@example.com', phone: '512 555 0100' };
-  return (
-    <>
-      <button type="button" onClick={() => bookFor(caller)}>
-        Book
-      </button>
-      <BookingsScreen />
-    </>
-  );
-}
-
 test('a meeting is booked for the person of a lead without typing their details again', async () => {
-  const state = { session: exampleSession({ user: exampleMember({ role: 'editor' }) }) };
-  const page = { path: '/admin/bookings', pattern: '/admin/bookings/:id?', api: bookingsApi(), state };
-  const { user } = await renderPage(FromLead, page);
-  await user.click(screen.getByRole('button', { name: 'Book' }));
-  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Dana Example');
-  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('dana@example.com');
-  expect(screen.getByRole('textbox', { name: /^Phone/ })).toHaveValue('512 555 0100');
+  const { reference, name, email, phone } = exampleLead();
+  await openBookings(bookingsApi().on(getLead, exampleLead()), `/admin/bookings/new?lead=${reference}`);
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue(name);
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  expect(screen.getByRole('textbox', { name: /^Phone/ })).toHaveValue(phone);
 });
 
 test('an empty list and a booking that does not exist explain themselves', async () => {

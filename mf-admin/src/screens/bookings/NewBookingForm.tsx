@@ -11,8 +11,9 @@ import {
   useFormValues,
 } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';
+import { Skeleton } from '@site/shell/kit/workbench';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useCaller } from '../../leadPipeline/useBooking';
+import { useCaller } from '../../leadPipeline/useCaller';
 import { FormAlert } from '../../requests/FormAlert';
 import { DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
 import { LoadError } from '../../workbench/screen/LoadError';
@@ -37,6 +38,12 @@ export function NewBookingForm({ onCreated }: { onCreated: (id: string) => void 
           onRetry={options.refetch}
           isBusy={options.isFetching}
         />
+      </DetailDrawerState>
+    );
+  if (!caller)
+    return (
+      <DetailDrawerState>
+        <Skeleton width="60%" />
       </DetailDrawerState>
     );
   return (

@@ -103,10 +103,11 @@ test('a won lead is asked for its value in whole dollars', async () => {
 
 test('a lead has a meeting booked by those who may', async () => {
   const { unmount } = await openLead();
-  expect(screen.getByRole('button', { name: 'Book' })).toBeEnabled();
+  const book = screen.getByRole('link', { name: 'Book' });
+  expect(book).toHaveAttribute('href', `/admin/bookings/new?lead=${lead.reference}`);
   unmount();
   await openLead({}, 'viewer');
-  expect(screen.getByRole('button', { name: 'Book' })).toBeDisabled();
+  expect(screen.queryByRole('link', { name: 'Book' })).not.toBeInTheDocument();
 });
 
 test('a lead from a form without a phone number can’t be called', async () => {

@@ -186,7 +186,7 @@ const Styles = styled('form')`
       font-size: 1.0625rem;
     }
     .find {
-      flex: 1 1 100%;
+      flex: 1 1 220px;
     }
     &[data-open="false"] .is-unset {
       display: none;

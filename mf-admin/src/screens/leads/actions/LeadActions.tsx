@@ -11,7 +11,7 @@ import Phone from 'lucide-react/icons/phone';
 import Reply from 'lucide-react/icons/reply';
 import { type RefObject, useState } from 'react';
 import { stageName } from '../../../leadPipeline/StageBadge';
-import { useBookFor } from '../../../leadPipeline/useBooking';
+import { bookingPathOf } from '../../../leadPipeline/useCaller';
 import { usePermissions } from '../../../session/usePermissions';
 import { LeadOwnership } from './LeadOwnership';
 import { LeadTags } from './LeadTags';
@@ -28,7 +28,6 @@ export function LeadActions({ lead, panel }: LeadActionsProps) {
   const may = usePermissions();
   const isAllowed = may(mayEditLead);
   const mayBook = may(mayCreateBooking);
-  const bookFor = useBookFor();
   const stage = useLeadChange(lead);
   const [reply, setReply] = useState<LeadReplyDraft>();
   const [asked, setAsked] = useState<'won' | 'lost'>();
@@ -64,10 +63,12 @@ export function LeadActions({ lead, panel }: LeadActionsProps) {
               Call
             </Button>
           )}
-          <Button tone="line" size="small" disabled={lead.masked || !mayBook} onClick={() => bookFor(lead)}>
-            <CalendarPlus aria-hidden />
-            Book
-          </Button>
+          {mayBook && (
+            <Button tone="line" size="small" to={bookingPathOf(lead.reference)}>
+              <CalendarPlus aria-hidden />
+              Book
+            </Button>
+          )}
           <Menu
             label={`Change stage, now ${stageName(lead.status)}`}
             value={lead.status}
