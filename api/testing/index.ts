@@ -1,7 +1,7 @@
 /** Entry point for tests of other packages. */
 
 export { createBooking } from './data/bookings';
-export { connectEventStore } from './data/connectEventStore';
+export { connectEventStore, readEventSize } from './data/connectEventStore';
 export { createLead, createPost } from './data/createRecords';
 export { createEmptyPng } from './data/images';
 export { addDocuments } from './data/manyDocuments';

@@ -56,6 +56,12 @@ export async function connectEventStore(url: string) {
   };
 }
 
+/** The number of events of the connected database, and the bytes of all its documents. */
+export async function readEventSize(): Promise<{ events: number; bytes: number }> {
+  const { dataSize = 0 } = (await mongoose.connection.db?.stats()) ?? {};
+  return { events: await Event.countDocuments(), bytes: Number(dataSize) };
+}
+
 async function hashOfAll(): Promise<string> {
   const hash = createHash('sha256');
   for (const { collection } of [EventRollup, VitalRollup])

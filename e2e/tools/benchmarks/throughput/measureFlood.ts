@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { exampleBatch } from '@site/api/insights/events/example';
-import { Visitor, withSiteDatabase } from '@site/api/testing';
-import mongoose from 'mongoose';
+import { readEventSize, Visitor, withSiteDatabase } from '@site/api/testing';
 import { newIpAddress } from '../../../fixtures/requests/newIpAddress';
 import { type Row, rounded } from '../report/printTable';
 
@@ -12,7 +11,7 @@ const EVENTS = 20;
 
 /** What one address stores in a minute that sends batches of events of a new visitor each, as a browser would. */
 export async function measureFlood(url: string, dataDir: string): Promise<Row[]> {
-  const before = await sizeOf(dataDir);
+  const before = await withSiteDatabase(dataDir, readEventSize);
   const flooder = new Visitor(url, url, newIpAddress());
   const body = JSON.stringify(
     exampleBatch({ events: Array(EVENTS).fill({ name: 'page_view', path: `/${'a'.repeat(200)}` }) }),
@@ -32,18 +31,10 @@ export async function measureFlood(url: string, dataDir: string): Promise<Row[]>
     await sleep(1000 / PER_SECOND);
   }
   const accepted = (await Promise.all(statuses)).filter((status) => status === 202).length;
-  const after = await sizeOf(dataDir);
+  const after = await withSiteDatabase(dataDir, readEventSize);
   return [
     { what: 'batches sent, accepted', value: `${statuses.length}, ${accepted}` },
     { what: 'events stored', value: String(after.events - before.events) },
-    { what: 'documents', value: `${rounded((after.data - before.data) / 1e6, 1)} MB` },
+    { what: 'documents', value: `${rounded((after.bytes - before.bytes) / 1e6, 1)} MB` },
   ];
-}
-
-function sizeOf(dataDir: string) {
-  return withSiteDatabase(dataDir, async () => {
-    const { db } = mongoose.connection;
-    const { dataSize = 0 } = (await db?.stats()) ?? {};
-    return { data: Number(dataSize), events: (await db?.collection('events').countDocuments()) ?? 0 };
-  });
 }
