@@ -35,7 +35,12 @@ export function AgendaPanel() {
           title="Waiting for a reply"
           footer="People who answered an email and have heard nothing since."
         >
-          <Unanswered waiting={agenda.waiting} />
+          <Leads
+            leads={agenda.waiting}
+            mark="wt"
+            prefix="Since"
+            timeOf={({ waitingSince }) => waitingSince}
+          />
         </Panel>
       )}
     </Styles>
@@ -63,39 +68,37 @@ function Tasks({ tasks }: Pick<LeadAgenda, 'tasks'>) {
 
 function Overdue({ agenda: { overdue } }: { agenda: LeadAgenda }) {
   if (!overdue.length) return <p className="mu">No overdue responses.</p>;
+  return <Leads leads={overdue} mark="no" prefix="Due" timeOf={({ responseDueAt }) => responseDueAt} />;
+}
+
+/** The first leads, each with a time. */
+function Leads({ leads, mark, prefix, timeOf }: LeadsProps) {
   return (
     <ul>
-      {overdue.slice(0, MAX_SHOWN).map(({ reference, name, company, owner, responseDueAt }) => (
-        <li key={reference}>
-          <Link to={paths.admin.lead(reference)}>
-            <b>{name}</b>
-            <span className="no">{responseDueAt && `Due ${dateFormat.inSentence(responseDueAt)}`}</span>
-            <span className="mu">
-              {company}, {owner ?? 'no owner'}
-            </span>
-          </Link>
-        </li>
-      ))}
+      {leads.slice(0, MAX_SHOWN).map((lead) => {
+        const time = timeOf(lead);
+        return (
+          <li key={lead.reference}>
+            <Link to={paths.admin.lead(lead.reference)}>
+              <b>{lead.name}</b>
+              <span className={mark}>{time && `${prefix} ${dateFormat.inSentence(time)}`}</span>
+              <span className="mu">
+                {lead.company}, {lead.owner ?? 'no owner'}
+              </span>
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-function Unanswered({ waiting }: Pick<LeadAgenda, 'waiting'>) {
-  return (
-    <ul>
-      {waiting.slice(0, MAX_SHOWN).map(({ reference, name, company, owner, waitingSince }) => (
-        <li key={reference}>
-          <Link to={paths.admin.lead(reference)}>
-            <b>{name}</b>
-            <span className="wt">{waitingSince && `Since ${dateFormat.inSentence(waitingSince)}`}</span>
-            <span className="mu">
-              {company}, {owner ?? 'no owner'}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+interface LeadsProps {
+  leads: LeadAgenda['overdue'];
+  /** The class of the time's color. */
+  mark: 'no' | 'wt';
+  prefix: string;
+  timeOf: (lead: LeadAgenda['overdue'][0]) => string | null;
 }
 
 const MAX_SHOWN = 5;

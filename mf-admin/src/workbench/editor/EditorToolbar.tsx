@@ -5,7 +5,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { SegmentedControl } from '../fields/SegmentedControl';
+import { SegmentedControl } from '../screen/SegmentedControl';
 import { hasPublicUrl } from './address/publicUrl';
 import type { PublishingWords } from './definition/EditorDefinition';
 import { SaveStatus } from './draft/SaveStatus';

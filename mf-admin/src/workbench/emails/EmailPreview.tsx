@@ -1,6 +1,6 @@
 import { styled } from '@site/shell/kit';
 import { type ReactNode, useState } from 'react';
-import { SegmentedControl } from '../fields/SegmentedControl';
+import { SegmentedControl } from '../screen/SegmentedControl';
 
 /** A saved email, as email programs show it. */
 export function EmailPreview({ title, path, version, children }: EmailPreviewProps) {
