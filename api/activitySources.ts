@@ -4,6 +4,7 @@ import { Booking, type BookingRecord } from './bookings/model';
 import { ReceivedEmailModel, type ReceivedEmailRecord } from './leads/inbox/model';
 import type { Activity } from './leads/score/planScore';
 import type { ActivitySource } from './leads/score/readActivities';
+import { findVisitActivities } from './site/journeys/findVisitActivities';
 import { Submission, type SubmissionRecord } from './tools/assessments/model';
 
 /** Activities of people that score rules can use. */
@@ -27,7 +28,9 @@ export const findActivities: ActivitySource = async (emails) => {
     { emailNorm: mongoose.trusted({ $in: emails }), kind: 'reply', isAutomatic: false },
     { emailNorm: 1, at: 1 },
   ).lean<Pick<ReceivedEmailRecord, 'emailNorm' | 'at'>[]>();
+  const visits = await findVisitActivities(emails);
   return [
+    ...visits,
     ...received.map(({ emailNorm, at }) => activity('reply', emailNorm, at)),
     ...bookings.map(({ emailNorm, createdAt }) => activity('booking', emailNorm, createdAt)),
     ...subscribers.map(({ emailNorm, confirmedAt, askedAt }) =>

@@ -7,6 +7,8 @@ import type { ContactSource } from './leads/contacts/ContactSource';
 import { leadDataSources } from './leads/contacts/leadDataSources';
 import type { PersonalDataSource } from './leads/contacts/PersonalDataSource';
 import { viewDataSources } from './leads/contacts/viewDataSources';
+import { findVisitEntries } from './site/journeys/findVisitEntries';
+import { visitDataSource } from './site/journeys/visitDataSource';
 import { assessmentDataSources } from './tools/assessments/assessmentDataSources';
 import { findAssessmentEntries } from './tools/assessments/findAssessmentEntries';
 import { findReportEntries } from './tools/scans/findReportEntries';
@@ -14,6 +16,7 @@ import { reportDataSources } from './tools/scans/reportDataSources';
 
 /** What the site holds about a person, as it is exported and erased. */
 export const personalDataSources: PersonalDataSource[] = [
+  visitDataSource,
   ...leadDataSources,
   ...bookingDataSources,
   ...subscriptionDataSources,
@@ -29,4 +32,5 @@ export const contactSources: ContactSource[] = [
   findSubscriptionEntries,
   findAssessmentEntries,
   findReportEntries,
+  findVisitEntries,
 ];

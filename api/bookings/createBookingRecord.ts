@@ -68,7 +68,7 @@ export function createBookingRecord({
     phone: line(draft.phone),
     ...(draft.note?.trim() && { note: draft.note.trim() }),
     ...(line(draft.subject) && { subject: line(draft.subject) }),
-    ...(draft.origin && { origin: normalizeOrigin(draft.origin) }),
+    ...(draft.origin && { origin: normalizeOrigin(draft.origin, env) }),
     ...landing,
     ...host,
     ...(isHeld

@@ -51,7 +51,7 @@ export async function requestSubscription(
         version: 1,
         askedAt,
         place: draft.place,
-        origin: normalizeOrigin(draft.origin),
+        origin: normalizeOrigin(draft.origin, env),
       },
     },
     { upsert: true },

@@ -11,7 +11,7 @@ import {
   string,
 } from 'superstruct';
 import { calendarDay, choice, documented, endpoint, optional, text } from '../../platform/contracts/endpoint';
-import { TrafficSource } from '../origin/contract';
+import { BrowserId, TrafficSource } from '../origin/contract';
 
 /** Core Web Vitals and related metrics, in milliseconds; CLS has no unit. */
 export const vitalMetrics = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
@@ -78,11 +78,15 @@ const Vital = object({
   }),
 });
 
-/** What a browser recorded since its last batch, at most 20 entries. Nothing in it identifies a visitor. */
+/**
+ * What a browser recorded since its last batch, at most 20 entries. Nothing in it identifies a visitor who has not
+ * allowed analytics.
+ */
 export const EventBatch = refine(
   object({
     /** The last touch of the visit. The server classifies it again. */
     visit: optional(object({ source, medium, campaign, rule: text({ max: 40 }) })),
+    browserId: optional(BrowserId()),
     events: array(Event),
     vitals: optional(array(Vital)),
     engagement: optional(array(Engagement)),

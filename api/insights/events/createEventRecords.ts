@@ -11,6 +11,7 @@ interface EventContext {
   at: Date;
   day: string;
   visitor: string;
+  browserId: string | undefined;
   userAgent: string;
   /** The Accept-Language header. */
   languages: string;
@@ -32,13 +33,14 @@ export function createEventRecords(
   { visit, events, vitals = [], engagement = [] }: EventBatch,
   context: EventContext,
 ): EventRecord[] {
-  const { at, day, visitor, userAgent, languages, country, ownHost, isSuspected } = context;
+  const { at, day, visitor, browserId, userAgent, languages, country, ownHost, isSuspected } = context;
   const [program = '', system = ''] = agentFamily(userAgent).split(' on ');
   const language = readLanguage(languages);
   const common = {
     at,
     day,
     visitor,
+    ...(browserId && { browserId }),
     device: detectDevice(userAgent),
     browser: isSuspected ? SUSPECTED : program,
     ...(system && { system }),

@@ -3,8 +3,8 @@ import type { TrafficClass } from '../origin/contract';
 import type { EventDimension, VitalMetric } from './contract';
 
 /**
- * One event as received, or one measurement of page speed (which has a `value`). Holds no address and no identity that
- * outlives its day.
+ * One event as received, or one measurement of page speed (which has a `value`). Holds no address and, of visitors who
+ * have not allowed analytics, no identity that outlives its day.
  */
 export interface EventRecord {
   at: Date;
@@ -12,6 +12,8 @@ export interface EventRecord {
   day: string;
   /** Identifies a visitor within one day: a hash whose salt is deleted. */
   visitor: string;
+  /** Identifies the browser of a visitor who allowed analytics; see `hashBrowserId`. */
+  browserId?: string;
   /** `page_view`, `engagement`, the name of a tracked event, or the metric. */
   name: string;
   /** The path; for a measurement, the route. */
@@ -46,6 +48,7 @@ const schema = new Schema<EventRecord>(
     at: { type: Date, required: true },
     day: text,
     visitor: text,
+    browserId: String,
     name: text,
     path: text,
     device: text,
@@ -66,6 +69,7 @@ const schema = new Schema<EventRecord>(
   { versionKey: false },
 );
 schema.index({ day: 1, visitor: 1 });
+schema.index({ browserId: 1 }, { partialFilterExpression: { browserId: { $exists: true } } });
 schema.index({ isUncounted: 1, _id: 1 }, { partialFilterExpression: { isUncounted: true } });
 schema.index({ at: 1 }, { expireAfterSeconds: 30 * day });
 

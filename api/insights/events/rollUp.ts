@@ -1,6 +1,7 @@
 import mongoose, { type PipelineStage } from 'mongoose';
 import { type Lock, runExclusively } from '../../platform/db/runExclusively';
 import { rollUpGoals } from '../goals/rollUpGoals';
+import { rollUpBrowsers } from '../uniqueVisitors/rollUpBrowsers';
 import { Visit } from '../visits/model';
 import { rollUpVisits } from '../visits/rollUpVisits';
 import { type EventDimension, eventDimensions } from './contract';
@@ -41,6 +42,7 @@ export async function rollUp(now = Date.now(), fewVisits = 2000): Promise<void> 
       if (isAllDue || day < today || (await isMuchChanged(day, visitors, fewVisits))) due.push(day);
     const counted = due.filter((day) => day >= recent);
     await rollUpVisits(counted);
+    await rollUpBrowsers(counted);
     const stored = Array.from({ length: 29 }, (_, ago) => addDays(today, -ago));
     await rollUpGoals(counted, stored);
     await Rollups.updateOne(

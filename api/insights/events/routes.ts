@@ -7,6 +7,7 @@ import { findCountry } from '../../platform/client/findCountry';
 import { beaconBodyParser } from '../../platform/http/sanitizeInput';
 import { isInNetworks } from '../../settings/analytics/networks';
 import { currentSettings } from '../../settings/currentSettings';
+import { hashBrowserId } from '../origin/hashBrowserId';
 import { createEvents, type EventBatch, listEventTotals, listVitalTotals } from './contract';
 import { createEventRecords } from './createEventRecords';
 import { canComeFromPage, isSuspectedRobot, isWithinEventLimits } from './eventLimits';
@@ -24,7 +25,7 @@ export function eventRoutes(api: Api): void {
   router.use(createEvents.path, ...beaconBodyParser());
   addRoute(api, createEvents, anyone, async ({ body, req }): Promise<undefined> => {
     const address = clientAddress(req, env.internalKey);
-    const { events, vitals = [], engagement = [] } = body as EventBatch;
+    const { events, vitals = [], engagement = [], browserId } = body as EventBatch;
     const count = events.length + vitals.length + engagement.length;
     const { excludedNetworks = [] } = (await currentSettings())?.analytics ?? {};
     // Drops events of members, of excluded networks and above the limits without an error: nobody reads a beacon's
@@ -43,6 +44,7 @@ export function eventRoutes(api: Api): void {
     const views = events.filter(({ name }) => name === 'page_view').length;
     const suspected = await isSuspectedRobot(rateLimit, address, visitor, views);
     const client = {
+      browserId: hashBrowserId(browserId, env),
       userAgent,
       languages: req.get('accept-language') ?? '',
       country: await findCountry(address),

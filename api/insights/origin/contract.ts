@@ -48,6 +48,9 @@ export const Touch = object({
 });
 export type Touch = Infer<typeof Touch>;
 
+/** A random identifier of the browser, 32 hex digits. Browsers send it only while analytics is allowed. */
+export const BrowserId = () => text({ max: 64, label: 'The browser' });
+
 /**
  * Where a submission came from: the first known arrival, the last arrival that was not direct (or a direct one if there
  * is no other), the page it was sent from, and the landing page seen last before it. These values come from the
@@ -58,5 +61,7 @@ export const Origin = object({
   last: optional(Touch),
   page: optional(text({ max: 500, label: 'Page' })),
   landing: optional(text({ max: 500, label: 'Landing page' })),
+  /** See `BrowserId`. */
+  browserId: optional(BrowserId()),
 });
 export type Origin = Infer<typeof Origin>;

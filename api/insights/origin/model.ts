@@ -10,6 +10,8 @@ export interface OriginRecord {
   first?: TouchRecord;
   last?: TouchRecord;
   page?: string;
+  /** See `hashBrowserId`. */
+  browserId?: string;
 }
 
 const part = { _id: false } as const;
@@ -29,4 +31,7 @@ const touch = new Schema<TouchRecord>(
 );
 
 /** Schema of the `origin` field of a submission. `normalizeOrigin` creates its value. */
-export const originSchema = new Schema<OriginRecord>({ first: touch, last: touch, page: String }, part);
+export const originSchema = new Schema<OriginRecord>(
+  { first: touch, last: touch, page: String, browserId: String },
+  part,
+);

@@ -1,6 +1,8 @@
+import type { Env } from '../../platform/configuration/env';
 import { oneLine } from '../../platform/http/sanitizeText';
 import { redactPath } from '../notFound/redactPath';
 import type { Origin, Touch } from './contract';
+import { hashBrowserId } from './hashBrowserId';
 import type { OriginRecord, TouchRecord } from './model';
 import { classifySource } from './trafficSource';
 
@@ -11,14 +13,17 @@ const MAX_AGE_MS = 400 * 86_400_000;
  * is redacted. Undefined if nothing was sent.
  */
 export function normalizeOrigin(
-  { first, last, page }: Origin = {},
+  { first, last, page, browserId: sent }: Origin = {},
+  env: Pick<Env, 'sessionSecret'>,
   now = Date.now(),
 ): OriginRecord | undefined {
-  if (!first && !last && !page) return undefined;
+  const browserId = hashBrowserId(sent, env);
+  if (!first && !last && !page && !browserId) return undefined;
   return {
     ...(first && { first: normalizeTouch(first, now) }),
     ...(last && { last: normalizeTouch(last, now) }),
     ...(page && { page: redactPath(oneLine(page)) }),
+    ...(browserId && { browserId }),
   };
 }
 

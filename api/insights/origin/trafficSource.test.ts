@@ -5,6 +5,7 @@ import { classifySource, detectTrafficSource } from './trafficSource';
 
 const detect = (query: string, referrer = '') =>
   detectTrafficSource(new URL(`https://emberline.example/${query}`), referrer);
+const env = { sessionSecret: 'a secret for tests' };
 const paid = { class: 'paid', isPaid: true };
 const google = 'https://www.google.com/';
 
@@ -122,18 +123,20 @@ describe('the origin a browser sends', () => {
     ],
     [{ campaign: 'a\nb' }, { campaign: 'a b' }],
   ])('normalizes %j to %j', (input, expected) => {
-    expect(normalizeOrigin({ last: exampleTouch(input) })?.last).toMatchObject(expected);
+    expect(normalizeOrigin({ last: exampleTouch(input) }, env)?.last).toMatchObject(expected);
   });
 
   it('gets a plausible date and a redacted page', () => {
     const now = Date.parse('2026-11-20T12:00:00Z');
     const normalizedDate = (time: string) =>
-      normalizeOrigin({ first: exampleTouch({ at: time }) }, now)?.first?.at;
+      normalizeOrigin({ first: exampleTouch({ at: time }) }, env, now)?.first?.at;
     expect(normalizedDate('2026-11-12T15:00:00.000Z')).toEqual(new Date('2026-11-12T15:00:00Z'));
     for (const odd of ['2999-01-01T00:00:00Z', '1999-01-01T00:00:00Z', 'soon', ''])
       expect(normalizedDate(odd)).toEqual(new Date(now));
-    expect(normalizeOrigin(exampleOrigin({ page: '/share/dana@example.com?x=1' }))?.page).toBe('/share/…');
-    expect(normalizeOrigin({})).toBeUndefined();
-    expect(normalizeOrigin()).toBeUndefined();
+    expect(normalizeOrigin(exampleOrigin({ page: '/share/dana@example.com?x=1' }), env)?.page).toBe(
+      '/share/…',
+    );
+    expect(normalizeOrigin({}, env)).toBeUndefined();
+    expect(normalizeOrigin(undefined, env)).toBeUndefined();
   });
 });

@@ -101,6 +101,14 @@ export type ImportedPart = Infer<typeof ImportedPart>;
 
 const nullablePart = () => documented(nullable(ImportedPart), { type: ['object', 'null'] });
 
+/** Browsers of visitors who allowed analytics, each once in the period. */
+const UniqueVisitors = object({
+  count: integer(),
+  /** Within about 3% (two standard errors) instead of exact. */
+  isEstimate: boolean(),
+});
+export type UniqueVisitors = Infer<typeof UniqueVisitors>;
+
 const SeriesPoint = object({
   /** The hour in UTC, the day or the month: `2026-11-12T15:00Z`, `2026-11-12`, `2026-11`. */
   at: string(),
@@ -113,6 +121,8 @@ export type SeriesPoint = Infer<typeof SeriesPoint>;
 export const Summary = object({
   coverage: Coverage,
   current: Figures,
+  /** Null where the filters cannot be counted for the period. */
+  uniqueVisitors: documented(nullable(UniqueVisitors), { type: ['object', 'null'] }),
   /** Null without a comparison, and where the filters cannot be counted for it. */
   previous: documented(nullable(Figures), { type: ['object', 'null'] }),
   interval: choice(['hour', 'day', 'month'], 'No such interval.'),

@@ -32,6 +32,7 @@ export function countNaively(all: EventRecord[], { from, to, filters }: NaiveQue
   const visits = findVisits(all, { from, to, filters });
   return {
     total: sum(visits),
+    uniqueVisitors: new Set(visits.flatMap(({ first }) => first.browserId ?? [])).size,
     by: (dimension: VisitDimension, minVisitors: number) => {
       const keys = new Set(visits.flatMap((visit) => valuesOf(visit, dimension)));
       const rows: Record<string, object> = {};

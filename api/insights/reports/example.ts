@@ -20,6 +20,7 @@ export function exampleSummary(part: Partial<Summary> = {}): Summary {
       counted: 'rollups',
     },
     current: exampleFigures(),
+    uniqueVisitors: { count: 31, isEstimate: false },
     previous: exampleFigures({ visitors: 100 }),
     interval: 'day',
     series: [

@@ -38,6 +38,8 @@ export function generateEvents(seed: number, visitors: number, days = 5): EventR
       ...(below(4) && { system: pick(['Windows', 'iOS', 'macOS']), language: pick(['en', 'es', 'de']) }),
       ...(below(3) && { country: pick(['US', 'MX', 'CA']) }),
       ...(below(12) === 0 && { isRobot: true as const }),
+      // Two of three allow analytics; some of them come again on another day.
+      ...(n % 3 && { browserId: String(n % 40).padStart(24, '0') }),
     };
     let at = Date.parse('2030-10-30T05:00:00Z') + below(days * 24 * 60) * 60_000;
     const first = toSiteDay(at);

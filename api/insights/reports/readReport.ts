@@ -1,5 +1,6 @@
 import { addDays } from '../events/rollUp';
 import { toSiteDay } from '../events/toSiteDay';
+import { countUniqueVisitors } from '../uniqueVisitors/countUniqueVisitors';
 import type { VisitDimension } from '../visits/contract';
 import { addCounts, noCounts, type VisitCounts } from '../visits/countVisits';
 import { firstCountedDay } from '../visits/firstCountedDay';
@@ -46,14 +47,16 @@ export async function readSummary(query: ReportQuery, options: ReportOptions = {
     before && readTotal(before, filters),
     before && readSeries(before, before.coverage.from, filters, interval),
   ]);
+  const { imported } = current;
   return {
     coverage: period.coverage,
     current: current.all,
+    uniqueVisitors: await countUniqueVisitors(period.coverage, filters, current.all.visits - imported.visits),
     previous: previous?.all ?? null,
     interval,
     series,
     previousSeries: previousSeries ?? null,
-    imported: describeImported(period.imported, filters, 'total', current.imported),
+    imported: describeImported(period.imported, filters, 'total', imported),
     previousImported: previous
       ? describeImported(before?.imported, filters, 'total', previous.imported)
       : null,

@@ -5,7 +5,7 @@ import { Visit, type VisitRecord } from '../visits/model';
 import type { ReportFilter } from './parseFilters';
 
 /** The most visits that one request counts one by one. */
-const maxVisits = 50_000;
+export const maxVisits = 50_000;
 
 /** The stored visits of a period that match every filter, without their steps. */
 export const readVisits = (from: string, to: string, filters: readonly ReportFilter[]) =>
@@ -26,13 +26,7 @@ async function find<Fields>(
   filters: readonly ReportFilter[],
   fields: string,
 ): Promise<Fields[]> {
-  const conditions = filters.map(({ dimension, value, isExcluded }) => ({
-    [FIELDS[dimension] ?? dimension]: isExcluded ? mongoose.trusted({ $ne: value }) : value,
-  }));
-  const visits = await Visit.find({
-    day: mongoose.trusted({ $gte: from, $lte: to }),
-    ...(conditions.length && { $and: conditions }),
-  })
+  const visits = await Visit.find(matchVisits(from, to, filters))
     .select(fields)
     .sort({ day: 1, visitor: 1 })
     .limit(maxVisits + 1)
@@ -42,6 +36,17 @@ async function find<Fields>(
       `More than ${maxVisits.toLocaleString('en-US')} visits match. Choose a shorter period or fewer filters.`,
     );
   return visits;
+}
+
+/** The condition for the visits of a period that match every filter. */
+export function matchVisits(from: string, to: string, filters: readonly ReportFilter[]) {
+  const conditions = filters.map(({ dimension, value, isExcluded }) => ({
+    [FIELDS[dimension] ?? dimension]: isExcluded ? mongoose.trusted({ $ne: value }) : value,
+  }));
+  return {
+    day: mongoose.trusted({ $gte: from, $lte: to }),
+    ...(conditions.length && { $and: conditions }),
+  };
 }
 
 const FIELDS: Partial<Record<VisitDimension, string>> = { page: 'pages.path', event: 'events.name' };

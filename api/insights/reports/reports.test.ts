@@ -77,6 +77,7 @@ describe('reports', () => {
       const query = { ...period, ...Object.fromEntries(chosen) };
       const summary = await ask('summary', query);
       expect({ query, ...summary.current }).toEqual({ query, ...expected.total });
+      expect(summary.uniqueVisitors).toEqual({ count: expected.uniqueVisitors, isEstimate: false });
       const sum = (name: 'visits' | 'views') =>
         summary.series.reduce((so: number, point: Record<string, number>) => so + (point[name] as number), 0);
       expect([sum('visits'), sum('views')]).toEqual([expected.total.visits, expected.total.views]);

@@ -29,7 +29,9 @@ export function buildVisits(events: readonly EventRecord[]): VisitRecord[] {
     addEvent(visits.at(-1) as VisitRecord, event);
   }
   for (const visit of visits) visit.isBounce = visit.views <= 1 && !visit.events.length;
-  return visits;
+  const [browserId, another] = new Set(events.flatMap((event) => event.browserId ?? []));
+  // Two people with the same address and kind of browser: neither must see, or be given, the other's pages.
+  return browserId && !another ? visits.map((visit) => ({ ...visit, browserId })) : visits;
 }
 
 function beginVisit(event: EventRecord, number: number): VisitRecord {

@@ -2,8 +2,8 @@ import { model, Schema } from 'mongoose';
 import type { Combination } from './dimensions';
 
 /**
- * One visit: what a visitor did until thirty minutes passed without an event. Holds no address and no identity that
- * outlives its day. An empty text means that the value is unknown or does not apply.
+ * One visit: what a visitor did until thirty minutes passed without an event. Holds no address and, of visitors who have
+ * not allowed analytics, no identity that outlives its day. An empty text means that the value is unknown or does not apply.
  */
 export interface VisitRecord {
   /** Day, visitor and number of the visit on that day. */
@@ -15,6 +15,8 @@ export interface VisitRecord {
   startAt: Date;
   /** Identifies a visitor within one day: a hash whose salt is deleted. */
   visitor: string;
+  /** The browser, where its visitor allowed analytics and no other browser was counted as the same visitor. */
+  browserId?: string;
   entry: string;
   exit: string;
   channel: string;
@@ -56,6 +58,7 @@ const visit = new Schema<VisitRecord>(
     hour: required,
     startAt: { type: Date, required: true },
     visitor: required,
+    browserId: String,
     entry: text,
     exit: text,
     channel: text,
@@ -78,6 +81,7 @@ const visit = new Schema<VisitRecord>(
   { versionKey: false },
 );
 visit.index({ day: 1, visitor: 1 });
+visit.index({ browserId: 1, startAt: -1 }, { partialFilterExpression: { browserId: { $exists: true } } });
 visit.index({ startAt: 1 }, { expireAfterSeconds: 30 * day });
 
 /** Visits, stored for 30 days like their events. */

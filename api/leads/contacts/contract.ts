@@ -21,6 +21,7 @@ export const contactEntryKinds = [
   'subscription',
   'assessment',
   'report',
+  'visit',
 ] as const;
 
 export const ContactEntry = object({
@@ -36,6 +37,8 @@ export const ContactEntry = object({
   startsAt: nullableTimestamp(),
   /** The files that were sent with an enquiry, for those who see personal details. */
   files: optional(personal(array(AnswerFile))),
+  /** The pages of a visit and how long each was visible, for those who see personal details. */
+  pages: optional(personal(array(object({ path: string(), seconds: integer() })))),
 });
 export type ContactEntry = Infer<typeof ContactEntry>;
 

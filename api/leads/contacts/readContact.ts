@@ -25,7 +25,9 @@ export async function readContact(
     companies: unique(entries.map(({ company }) => company)),
     timeline: entries
       .slice(0, MAX_ENTRIES)
-      .map(({ files, ...entry }) => (files && canSeePersonal ? { ...entry, files } : entry)),
+      .map(({ files, pages, ...entry }) =>
+        canSeePersonal ? { ...entry, ...(files && { files }), ...(pages && { pages }) } : entry,
+      ),
     isMore: entries.length > MAX_ENTRIES,
     duplicates,
     merges: merges

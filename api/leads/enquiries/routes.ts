@@ -42,7 +42,7 @@ export function enquiryRoutes(api: Api): void {
           {
             $set: {
               context: { ...context, at: new Date() },
-              origin: normalizeOrigin(origin),
+              origin: normalizeOrigin(origin, env),
               isUnscored: true,
               ...referral,
             },

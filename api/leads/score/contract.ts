@@ -18,7 +18,10 @@ export const scoreRuleLimit = 50;
 /** The most points of one rule, added or subtracted. */
 export const maxRulePoints = 100;
 
-/** The conditions of a rule. A traffic source and a campaign count only if the sender accepted analytics. */
+/**
+ * The conditions of a rule. Visits of the last 30 days, a traffic source and a campaign count only if the sender
+ * accepted analytics.
+ */
 export const ruleKindOptions = [
   { value: 'service', label: 'Service is' },
   { value: 'challenge', label: 'Challenge is' },
@@ -29,6 +32,7 @@ export const ruleKindOptions = [
   { value: 'page', label: 'Inquiry page begins with' },
   { value: 'channel', label: 'Traffic source is' },
   { value: 'campaign', label: 'Campaign is' },
+  { value: 'visit', label: 'Visited a page that begins with' },
   { value: 'activity', label: 'Activity is' },
 ] as const;
 export type RuleKind = (typeof ruleKindOptions)[number]['value'];

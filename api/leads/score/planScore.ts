@@ -26,8 +26,10 @@ export type ScoredLead = Pick<EnquiryRecord, '_id' | keyof typeof scoredFields>;
 /** Something that a person did, by one of their addresses. */
 export interface Activity {
   email: string;
-  kind: ActivityKind;
+  kind: ActivityKind | 'visit';
   at: Date;
+  /** The page of a visit, in lower case. */
+  path?: string;
 }
 
 export type AppliedRule = Pick<
@@ -108,14 +110,29 @@ export function findEvidence(
   activities: readonly Activity[],
 ): Date | undefined {
   const values = valuesOf(rule.value);
-  if (rule.kind === 'activity') {
-    const wanted = values.map((value) => findChoice(activityOptions, value));
-    const times = activities.filter(({ kind }) => wanted.includes(kind)).map(({ at }) => at.getTime());
+  const { kind: wanted } = rule;
+  if (readsActivities(wanted)) {
+    const times = activities
+      .filter((activity) => values.some((value) => isActivity(activity, wanted, value)))
+      .map(({ at }) => at.getTime());
     return times.length ? new Date(Math.max(...times)) : undefined;
   }
-  const matches = matchers[rule.kind];
+  const matches = matchers[wanted];
   return values.some((value) => matches(lead, value)) ? lead.createdAt : undefined;
 }
+
+/** Whether rules of this kind need what people did, which is read only for them. */
+export const readsActivities = (kind: RuleKind | undefined): kind is ActivityRuleKind =>
+  kind === 'activity' || kind === 'visit';
+type ActivityRuleKind = 'activity' | 'visit';
+
+const isActivity = ({ kind, path = '' }: Activity, wanted: ActivityRuleKind, value: string) =>
+  wanted === 'visit'
+    ? kind === 'visit' && path.startsWith(withoutStar(value))
+    : kind === findChoice(activityOptions, value);
+
+/** `/services*` means the same as `/services`. */
+const withoutStar = (value: string) => value.replace(/\*$/, '');
 
 /** The points that remain: half of them after each half-life. */
 export function pointsAt(
@@ -171,7 +188,7 @@ const CHOICES: Partial<Record<RuleKind, readonly { value: string; label: string 
 
 type Matcher = (lead: ScoredLead, value: string) => boolean;
 
-const matchers: Record<Exclude<RuleKind, 'activity'>, Matcher> = {
+const matchers: Record<Exclude<RuleKind, ActivityRuleKind>, Matcher> = {
   service: ({ service }, value) => findChoice(serviceOptions, value) === service,
   challenge: ({ challenge }, value) => findChoice(challengeOptions, value) === challenge,
   contact_time: ({ contactTime }, value) =>
@@ -180,7 +197,7 @@ const matchers: Record<Exclude<RuleKind, 'activity'>, Matcher> = {
   email_domain: ({ emailNorm }, value) => emailNorm.endsWith(`@${value.replace(/^@/, '')}`),
   message: ({ message }, value) => message.toLowerCase().includes(value),
   page: ({ context, landing }, value) =>
-    [context?.page, landing].some((path) => path?.toLowerCase().startsWith(value.replace(/\*$/, ''))),
+    [context?.page, landing].some((path) => path?.toLowerCase().startsWith(withoutStar(value))),
   channel: (lead, value) => touchesOf(lead).some((touch) => touch.class === value),
   campaign: (lead, value) => touchesOf(lead).some((touch) => touch.campaign?.toLowerCase() === value),
 };

@@ -8,7 +8,14 @@ import {
   type ScoreProgressRecord,
   ScoreRuleModel,
 } from './model';
-import { type AppliedRule, planScore, type RuleTotal, type ScoredLead, scoredFields } from './planScore';
+import {
+  type AppliedRule,
+  planScore,
+  type RuleTotal,
+  readsActivities,
+  type ScoredLead,
+  scoredFields,
+} from './planScore';
 import { type ActivitySource, readActivities } from './readActivities';
 
 /** Leads per run; the next run continues. */
@@ -184,7 +191,7 @@ async function readNeededActivities(
   rules: AppliedRule[],
   source: ActivitySource,
 ): ReturnType<typeof readActivities> {
-  if (!rules.some(({ kind, isEnabled }) => kind === 'activity' && isEnabled)) return new Map();
+  if (!rules.some(({ kind, isEnabled }) => isEnabled && readsActivities(kind))) return new Map();
   return readActivities(
     leads.map(({ emailNorm }) => emailNorm),
     source,

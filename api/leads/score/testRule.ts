@@ -2,7 +2,14 @@ import mongoose from 'mongoose';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { type ScoreRuleDraft, type ScoreTest, scoreTestLimits } from './contract';
 import type { ScoreRuleRecord } from './model';
-import { type Activity, findEvidence, pointsAt, type ScoredLead, scoredFields } from './planScore';
+import {
+  type Activity,
+  findEvidence,
+  pointsAt,
+  readsActivities,
+  type ScoredLead,
+  scoredFields,
+} from './planScore';
 import { type ActivitySource, readActivities } from './readActivities';
 
 type TestedLead = ScoredLead & Pick<EnquiryRecord, 'status'>;
@@ -33,7 +40,7 @@ export async function testRule(
     .lean<TestedLead[]>();
   const tested = leads.slice(0, scoreTestLimits.leads);
   const replaced = former?.isEnabled ? former : undefined;
-  const needsActivities = [draft.kind, replaced?.kind].includes('activity');
+  const needsActivities = [draft.kind, replaced?.kind].some(readsActivities);
   const activities = needsActivities
     ? await readActivities(
         tested.map(({ emailNorm }) => emailNorm),

@@ -32,7 +32,7 @@ export function assessmentRoutes(api: Api): void {
     if (body.answers.length !== assessment.questions.length)
       throw badRequest('Every question needs an answer.', { answers: 'Every question needs an answer.' });
     await rateLimit.consume('assessment', getNetwork(req), 60, hour);
-    const submission = await saveSubmission(assessment, body);
+    const submission = await saveSubmission(assessment, body, env);
     const { answers, createdAt: drawnAt } = submission;
     return {
       id: submission._id,

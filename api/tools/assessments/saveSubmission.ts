@@ -1,4 +1,5 @@
 import { normalizeOrigin } from '../../insights/origin/normalizeOrigin';
+import type { Env } from '../../platform/configuration/env';
 import { conflict } from '../../platform/errors/HttpError';
 import type { Assessment } from './Assessment';
 import { calculateScore } from './calculateScore';
@@ -9,6 +10,7 @@ import { hashSecret, Submission, type SubmissionRecord } from './model';
 export async function saveSubmission(
   assessment: Assessment,
   input: SubmissionInput,
+  env: Pick<Env, 'sessionSecret'>,
 ): Promise<SubmissionRecord> {
   const { slug, version } = assessment;
   const { score, domains, band } = calculateScore(assessment, input.answers);
@@ -23,7 +25,7 @@ export async function saveSubmission(
       band: band.label,
       secretHash,
       outbox: [],
-      origin: normalizeOrigin(input.origin),
+      origin: normalizeOrigin(input.origin, env),
     });
     return saved.toObject();
   } catch (error) {

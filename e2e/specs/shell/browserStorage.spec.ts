@@ -59,6 +59,7 @@ test('the page on cookies names everything that the site leaves in a browser', a
   expect([...held].sort()).toEqual(
     expect.arrayContaining([
       'Cookie: sid',
+      'Local storage: emberline-browser-id',
       'Local storage: emberline-origin',
       'Session storage: visit-origin',
     ]),

@@ -130,7 +130,10 @@ for (const { choice, hasSignal, choose, expected } of CASES)
       'emberline-consent-policy',
     ];
     expect(held).toEqual({
-      local: [...(choose ? ofChoice : []), ...(expected.origin ? ['emberline-origin'] : [])].sort(),
+      local: [
+        ...(choose ? ofChoice : []),
+        ...(expected.origin ? ['emberline-browser-id', 'emberline-origin'] : []),
+      ].sort(),
       session: ['traffic-source', 'visit-origin'],
     });
     expect([...new Set(sent)].filter((path) => !/^\/api\/(events|consent)$/.test(path))).toEqual([]);

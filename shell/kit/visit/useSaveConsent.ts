@@ -2,6 +2,7 @@ import type { ConsentReceipt } from '@site/api/audience/consent/contract';
 import { useDispatch } from 'react-redux';
 import { readStorage, writeStorage } from '../browserStorage';
 import { consentRead } from '../state/consentSlice';
+import { deleteBrowserId, newRandomId } from './browserId';
 import {
   CONSENT_KEYS,
   type ConsentChoices,
@@ -26,18 +27,16 @@ export function useSaveConsent(): (choices: Omit<ConsentChoices, 'necessary'>) =
  * storage the choice lasts for this page, and the visitor is asked again.
  */
 function writeConsent(choices: ConsentChoices): void {
-  const id = readStorage(CONSENT_KEYS.id) ?? newId();
+  const id = readStorage(CONSENT_KEYS.id) ?? newRandomId();
   writeStorage(CONSENT_KEYS.choices, JSON.stringify(choices));
   writeStorage(CONSENT_KEYS.date, new Date().toISOString());
   writeStorage(CONSENT_KEYS.policy, getConsentPolicy());
   writeStorage(CONSENT_KEYS.id, id);
   if (!choices.marketing) clearMarketingCookies();
   persistOrigin(choices.analytics);
+  if (!choices.analytics) deleteBrowserId();
   send({ consentId: id, choices, version: getConsentPolicy(), gpc: hasPrivacySignal() });
 }
-
-const newId = () => crypto.getRandomValues(new Uint8Array(16)).reduce((id, byte) => id + hex(byte), '');
-const hex = (byte: number) => byte.toString(16).padStart(2, '0');
 
 /** The choice applies even if the receipt is not delivered. */
 function send(receipt: ConsentReceipt): void {

@@ -80,3 +80,18 @@ it('ignores invalid stored values', () => {
     expect(getVisitOrigin()).toEqual({ page: '/contact' });
   }
 });
+
+it('has an identifier of the browser only with analytics consent, for 13 months', () => {
+  expect(getVisitOrigin().browserId).toBeUndefined();
+  agree(true);
+  const { browserId } = getVisitOrigin();
+  expect(browserId).toMatch(/^[0-9a-f]{32}$/);
+  jest.setSystemTime(new Date('2027-12-10T15:00:00Z'));
+  expect(getVisitOrigin().browserId).toBe(browserId);
+  jest.setSystemTime(new Date('2027-12-20T15:00:00Z'));
+  expect(getVisitOrigin().browserId).not.toBe(browserId);
+  agree(false);
+  expect(getVisitOrigin().browserId).toBeUndefined();
+  localStorage.removeItem('emberline-consent');
+  expect(getVisitOrigin().browserId).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import type { Origin, Touch } from '@site/api/insights/origin/contract';
 import { readStorage, readStorageJson, writeStorage } from '../browserStorage';
+import { getBrowserId } from './browserId';
 import { readConsent } from './consentRecord';
 
 type Touches = Pick<Origin, 'first' | 'last'>;
@@ -12,7 +13,13 @@ const MAX_AGE_MS = 90 * 86_400_000;
 /** The origin of this visit, sent with forms (see `Origin`). Browser only. */
 export function getVisitOrigin(): Origin {
   const landing = readStorage(LANDING_KEY, 'sessionStorage');
-  return { ...readTouches(), page: location.pathname, ...(landing && { landing }) };
+  const browserId = getBrowserId();
+  return {
+    ...readTouches(),
+    page: location.pathname,
+    ...(landing && { landing }),
+    ...(browserId && { browserId }),
+  };
 }
 
 /** Records the landing page for this tab, unless the visitor refused analytics. */

@@ -146,3 +146,15 @@ it('sends nothing for a document that is not counted', async () => {
   hide();
   expect(beacons).toEqual([]);
 });
+
+it('identifies the browser only where the visitor allowed analytics', async () => {
+  const { countEvent } = await openDocument();
+  countEvent('page_view', view);
+  hide();
+  choose(true);
+  countEvent('page_view', view);
+  expect(beacons.map(({ batch }) => batch.browserId)).toEqual([
+    undefined,
+    expect.stringMatching(/^[0-9a-f]{32}$/),
+  ]);
+});

@@ -21,8 +21,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let visible: { path: string; since: number } | undefined;
 
 /**
- * Counts events of this document without cookies, unless the visitor refused analytics. They are sent after a few
- * seconds, or when the page is hidden, which also reports how long it was visible.
+ * Counts events of this document without cookies, unless the visitor refused analytics; where they allowed it, with an
+ * identifier of the browser. Events are sent after a few seconds, or when the page is hidden, which also reports how
+ * long it was visible.
  */
 export function startEventCounter(): void {
   isCounting = true;
@@ -83,16 +84,18 @@ function handleVisibility(event: Event): void {
 function send(): void {
   clearTimeout(timer);
   timer = undefined;
-  const batch: EventBatch = { visit: visit(), events, vitals, engagement };
+  const { last, browserId } = getVisitOrigin();
+  const batch: EventBatch = {
+    visit: last && { source: last.source, medium: last.medium, campaign: last.campaign, rule: last.rule },
+    browserId,
+    events,
+    vitals,
+    engagement,
+  };
   const hasContent = events.length + vitals.length + engagement.length > 0;
   events = [];
   vitals = [];
   engagement = [];
   if (hasContent && isCounting && readConsent()?.analytics !== false)
     navigator.sendBeacon('/api/events', JSON.stringify(batch));
-}
-
-function visit(): EventBatch['visit'] {
-  const { last } = getVisitOrigin();
-  return last && { source: last.source, medium: last.medium, campaign: last.campaign, rule: last.rule };
 }

@@ -19,6 +19,7 @@ test('the figures are shown with their change and explained, as a chart in words
   expect(
     await screen.findByRole('img', { name: /Sum of daily visitors by day.*Highest: 70, Nov 12/ }),
   ).toBeVisible();
+  expect(screen.getByText('31 unique visitors among those who allowed analytics.')).toBeVisible();
   await user.click(tiles.getByRole('button', { name: /Bounce rate/ }));
   const explained = within(screen.getByRole('complementary', { name: 'Explain this number' }));
   expect(explained.getByText('40.0%')).toBeVisible();

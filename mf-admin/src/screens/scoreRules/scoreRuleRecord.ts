@@ -27,7 +27,7 @@ export const scoreRuleRecord: RecordDefinition<ScoreRule, ScoreRuleDraft> = {
       label: 'Condition',
       kind: 'select',
       options: ruleKindOptions,
-      help: 'Traffic sources and campaigns count only for visitors who accepted analytics.',
+      help: 'Traffic sources, campaigns and visits count only for visitors who accepted analytics. Visits of the last 30 days are checked when a lead arrives and once a day.',
     },
     {
       name: 'value',

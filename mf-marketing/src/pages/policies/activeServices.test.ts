@@ -12,7 +12,7 @@ const running = (...given: Parameters<typeof activeServices>) =>
     .map(({ name }) => name);
 
 const always = 'Necessary items';
-const ours = ['Our own visit count', 'emberline-origin'];
+const ours = ['Our own visit count', 'emberline-origin', 'emberline-browser-id'];
 const tag = 'Google Tag Manager';
 
 test.each([

@@ -16,7 +16,7 @@ export function activeServices(
   { tagManagerId, consentMode, adsId }: Pick<Settings, 'tagManagerId' | 'consentMode' | 'adsId'>,
   hasPrivacySignal: boolean,
 ): ActiveService[] {
-  const { necessary, count, origin, tag, ads } = parts;
+  const { necessary, count, origin, browser, tag, ads } = parts;
   const hasAgreed = analytics || marketing;
   const needsConsent = consentMode === 'basic' || hasPrivacySignal;
   const loaded = hasAgreed ? tag.yes : needsConsent ? tag.asked : tag.denied;
@@ -29,6 +29,7 @@ export function activeServices(
     { name: necessary.name, isOn: true, why: necessary.yes },
     { name: count.name, isOn: analytics, why: analytics ? count.yes : count.no },
     { name: origin.name, isOn: analytics, why: analytics ? origin.yes : origin.no },
+    { name: browser.name, isOn: analytics, why: analytics ? browser.yes : browser.no },
     {
       name: tag.name,
       isOn: Boolean(tagManagerId) && (hasAgreed || !needsConsent),

@@ -32,7 +32,14 @@ export function ExplainedFigure({ figure, summary, url, isOneDay }: ExplainedFig
         <dt>What it means</dt>
         <dd>{figure.definition}</dd>
         {figure.name === 'visitors' && !isOneDay && (
-          <dd>Over several days this is the sum of the visitors of each day, not a number of people.</dd>
+          <>
+            <dd>Over several days this is the sum of the visitors of each day, not a number of people.</dd>
+            <dd>
+              Unique visitors can be counted only among those who allowed analytics: their browser is
+              recognized for 13 months. Each counts once in the period, without imported days. Large numbers
+              of longer periods are estimated from a sample of hashes.
+            </dd>
+          </>
         )}
         <dt>Period and filters</dt>
         <dd>

@@ -21,6 +21,7 @@ import {
   labelOf,
 } from '../report/figures';
 import type { ReportUrl } from '../report/useReportUrl';
+import { describeUnique } from './describeUnique';
 import { ExplainedFigure } from './ExplainedFigure';
 import { ExportButton } from './ExportButton';
 import { FiguresPanelStyles as Styles, FiguresTiles as Tiles } from './FiguresPanelStyles';
@@ -122,6 +123,9 @@ function Course({ figure, summary, url, isOneDay }: CourseProps) {
         />
       </div>
       <p className="words">{words}</p>
+      {figure.name === 'visitors' && !isOneDay && (
+        <p className="words">{describeUnique(summary.uniqueVisitors)}</p>
+      )}
       {importNotes.map((note) => (
         <p className="words" key={note}>
           {note}

@@ -27,7 +27,7 @@ export const figures: readonly Figure[] = [
     counts: ['visitors'],
     format: formatCount,
     definition:
-      'Different browsers in one day. A browser is identified by a hash of its network address and user agent with a random salt that changes daily. The salt is deleted within three days, so visitors aren’t recognized from one day to the next. A person who visits on three days counts three times.',
+      'Different browsers in one day. A browser is identified by a hash of its network address and user agent with a random salt that changes daily. The salt is deleted within three days, so a visitor is counted again on the next day. A person who visits on three days counts three times.',
   },
   {
     name: 'visits',

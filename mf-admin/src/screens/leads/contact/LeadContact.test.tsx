@@ -116,3 +116,25 @@ test('a contact that does not load says why and can be loaded again', async () =
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('(this lead)')).toBeVisible();
 });
+
+test('shows the pages of a visit', async () => {
+  const [enquiry] = exampleContact().timeline;
+  const visit = {
+    ...enquiry!,
+    kind: 'visit' as const,
+    id: '1',
+    title: 'From google',
+    state: '2 pages, 3 min',
+    pages: [
+      { path: '/services', seconds: 140 },
+      { path: '/pricing', seconds: 0 },
+    ],
+  };
+  const { user } = await openContact(fakeApi().on(getContact, exampleContact({ timeline: [visit] })));
+  await user.click(await screen.findByText('Pages'));
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Website visit From google'),
+    '/services 2m 20s',
+    '/pricing ',
+  ]);
+});

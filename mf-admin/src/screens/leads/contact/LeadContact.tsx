@@ -6,6 +6,7 @@ import type { ApiError } from '@site/shell/kit/query';
 import { Skeleton } from '@site/shell/kit/workbench';
 import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';
+import { formatDuration } from '../../../formatting/formatDuration';
 import { useGetContactQuery } from '../../../leadPipeline/leadsApi';
 import { LoadError } from '../../../workbench/screen/LoadError';
 import { LeadFiles } from '../files/LeadFiles';
@@ -57,6 +58,7 @@ function ContactBody({ reference, contact }: { reference: string; contact: Conta
               )}
               {entry.id === reference && <span className="mu"> (this lead)</span>}
               {entry.files && <LeadFiles reference={entry.id} files={entry.files} />}
+              {entry.pages && <VisitedPages pages={entry.pages} />}
               {entry.startsAt && <span className="mu"> for {dateFormat.stamp(entry.startsAt)}</span>}
             </span>
             <span className="mu">{entry.state}</span>
@@ -69,6 +71,22 @@ function ContactBody({ reference, contact }: { reference: string; contact: Conta
   );
 }
 
+/** The pages of a visit, folded. */
+function VisitedPages({ pages }: { pages: NonNullable<Contact['timeline'][number]['pages']> }) {
+  return (
+    <details>
+      <summary>Pages</summary>
+      <ul>
+        {pages.map(({ path, seconds }) => (
+          <li key={path}>
+            {path} {seconds > 0 && <span className="mu">{formatDuration(seconds * 1000)}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 const KINDS: Record<Contact['timeline'][number]['kind'], string> = {
   enquiry: 'Inquiry',
   reply: 'Reply',
@@ -78,6 +96,7 @@ const KINDS: Record<Contact['timeline'][number]['kind'], string> = {
   subscription: 'Subscription',
   assessment: 'Assessment report',
   report: 'Tool report',
+  visit: 'Website visit',
 };
 
 const Styles = styled('section')`
@@ -105,6 +124,12 @@ const Styles = styled('section')`
   > ol b {
     font-weight: 600;
     color: var(--ink);
+  }
+  summary {
+    width: max-content;
+    padding-block: 2px;
+    color: var(--ember-t);
+    cursor: pointer;
   }
   > ol > li > :last-of-type {
     text-align: right;

@@ -15,7 +15,7 @@ export const content = {
     {
       id: 'analytics',
       title: 'Analytics',
-      text: 'Cookies that count visits. They’re off until you turn them on. We also count page views without cookies, until you choose to leave this off.',
+      text: 'These count visits and recognize your browser on the next one. They’re off until you turn them on. We also count page views without cookies, until you choose to leave this off.',
     },
     {
       id: 'marketing',
@@ -130,6 +130,14 @@ export const content = {
         category: 'Analytics',
       },
       {
+        name: 'emberline-browser-id',
+        where: 'Local storage',
+        purpose:
+          'A random number that recognizes your browser on your next visit and connects your visits with a form you send, if you agree',
+        lifetime: '13 months, or until you opt out',
+        category: 'Analytics',
+      },
+      {
         name: '_ga, _ga_…',
         where: 'Cookie',
         purpose: 'Google Analytics, if we use it and you agree',
@@ -164,13 +172,18 @@ export const content = {
       },
       count: {
         name: 'Our own visit count',
-        yes: 'Which page was viewed, from where and how fast it loaded. No cookie, no network address, nothing that recognizes you on another day.',
+        yes: 'Which page was viewed, from where and how fast it loaded. No cookie, no network address.',
         no: 'Your visits aren’t counted.',
       },
       origin: {
         name: 'emberline-origin',
         yes: 'How you first found us is stored for 90 days.',
         no: 'How you found us is deleted when you close this tab.',
+      },
+      browser: {
+        name: 'emberline-browser-id',
+        yes: 'Recognizes this browser for 13 months. If you send us a form, we see which pages it viewed in the last 30 days.',
+        no: 'This browser isn’t recognized on its next visit.',
       },
       tag: {
         name: 'Google Tag Manager',
