@@ -169,6 +169,8 @@ test('a viewer sees why nothing can be changed', async () => {
 test('a meeting is booked for a caller and then shown', async () => {
   const api = bookingsApi().on(createCallerBooking, exampleManagedBooking());
   const { user } = await openBookings(api, '/admin/bookings/new');
+  const type = await screen.findByRole('combobox', { name: 'Meeting type' });
+  await waitFor(() => expect(type).toHaveFocus());
   await user.click(await screen.findByRole('button', { name: 'Book meeting' }));
   expect(await screen.findByText('Please choose a meeting type.')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Meeting type' }), 'consultation');

@@ -12,7 +12,7 @@ import {
 } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';
 import { Skeleton } from '@site/shell/kit/workbench';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCaller } from '../../leadPipeline/useCaller';
 import { FormAlert } from '../../requests/FormAlert';
 import { DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
@@ -29,6 +29,11 @@ export function NewBookingForm({ onCreated }: { onCreated: (id: string) => void 
   const { toast } = useToast();
   const caller = useCaller();
   const { types = [], hosts = [] } = options.data ?? {};
+  const form = useRef<HTMLDivElement>(null);
+  const isReady = caller !== undefined;
+  useEffect(() => {
+    if (isReady) form.current?.querySelector('select')?.focus({ preventScroll: true });
+  }, [isReady]);
   if (options.error && !options.data)
     return (
       <DetailDrawerState>
@@ -47,7 +52,7 @@ export function NewBookingForm({ onCreated }: { onCreated: (id: string) => void 
       </DetailDrawerState>
     );
   return (
-    <Styles>
+    <Styles ref={form}>
       <FormAlert problem={problem} />
       <Form<CallerBookingDraft>
         label="New booking"

@@ -55,18 +55,18 @@ export function LeadActions({ lead, panel }: LeadActionsProps) {
           {lead.masked || !lead.phone ? (
             <Button tone="line" size="small" disabled>
               <Phone aria-hidden />
-              Call
+              <span>Call</span>
             </Button>
           ) : (
             <Button tone="line" size="small" href={`tel:${lead.phone.replace(/[^\d+*#,;]/g, '')}`}>
               <Phone aria-hidden />
-              Call
+              <span>Call</span>
             </Button>
           )}
           {mayBook && (
             <Button tone="line" size="small" to={bookingPathOf(lead.reference)}>
               <CalendarPlus aria-hidden />
-              Book
+              <span>Book</span>
             </Button>
           )}
           <Menu
@@ -136,7 +136,16 @@ const Styles = styled('div')`
   @media ${below.phone} {
     padding: 0 16px;
     > .row {
+      flex-wrap: nowrap;
       padding-bottom: 10px;
+    }
+    /* The icons alone leave room for the stage in the same row. */
+    > .row > :is(a, button) > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
     p {
       padding-bottom: 10px;

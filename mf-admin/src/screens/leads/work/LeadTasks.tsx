@@ -6,7 +6,9 @@ import { Button, below, styled, useToast } from '@site/shell/kit';
 import { DateInput } from '@site/shell/kit/fields';
 import type { ApiError } from '@site/shell/kit/query';
 import { useSession } from '@site/shell/kit/query';
+import { readStorageJson, writeStorage } from '@site/shell/kit/workbench';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { is, object, string } from 'superstruct';
 import {
   useCreateLeadTaskMutation,
   useEditLeadTaskMutation,
@@ -93,20 +95,28 @@ function useTaskChange(reference: string) {
   return { change, isBusy: isLoading };
 }
 
+/** What was entered survives another lead and a reload, like a note. */
 function TaskForm({ reference }: { reference: string }) {
   const { user } = useSession();
   const [createTask, { isLoading, error }] = useCreateLeadTaskMutation();
   const { change } = useTaskChange(reference);
   const members = useListLeadMembersQuery().data ?? [];
   const { toast } = useToast();
-  const [draft, setDraft] = useState({ title: '', dueOn: '', assigneeId: user?.id ?? '' });
+  const stored = `draft:task:${reference}`;
+  const [draft, setDraft] = useState(() => ({
+    ...{ title: '', dueOn: '', assigneeId: user?.id ?? '' },
+    ...readTaskDraft(stored),
+  }));
   const [problems, setProblems] = useState<{ title?: string; dueOn?: string }>({});
   const titleField = useRef<HTMLInputElement>(null);
   const dueField = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const set = (part: Partial<typeof draft>) => {
-    setDraft({ ...draft, ...part });
+    const next = { ...draft, ...part };
+    setDraft(next);
     setProblems({});
+    const isEmpty = !next.title && !next.dueOn;
+    writeStorage(stored, isEmpty ? null : JSON.stringify(next), 'sessionStorage');
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -185,6 +195,13 @@ function TaskForm({ reference }: { reference: string }) {
       )}
     </form>
   );
+}
+
+const TaskDraft = object({ title: string(), dueOn: string(), assigneeId: string() });
+
+function readTaskDraft(name: string) {
+  const stored = readStorageJson(name, 'sessionStorage');
+  return is(stored, TaskDraft) ? stored : undefined;
 }
 
 const Styles = styled('div')`
