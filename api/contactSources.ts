@@ -1,8 +1,11 @@
 import { subscriptionDataSources } from './audience/management/subscriptionDataSources';
 import { findSubscriptionEntries } from './audience/subscribers/findSubscriptionEntries';
 import { bookingDataSources } from './bookings/bookingDataSources';
+import { bookingFacts } from './bookings/bookingFacts';
 import { findBookingEntries } from './bookings/findBookingEntries';
 import { crmDataSources } from './crm/sync/crmDataSources';
+import type { ContactFactSource } from './leads/contactList/ContactFacts';
+import { leadFacts } from './leads/contactList/leadFacts';
 import type { ContactSource } from './leads/contacts/ContactSource';
 import { leadDataSources } from './leads/contacts/leadDataSources';
 import type { PersonalDataSource } from './leads/contacts/PersonalDataSource';
@@ -34,3 +37,6 @@ export const contactSources: ContactSource[] = [
   findReportEntries,
   findVisitEntries,
 ];
+
+/** What the list of contacts is made of, besides imports. */
+export const contactFactSources: ContactFactSource[] = [leadFacts, bookingFacts];

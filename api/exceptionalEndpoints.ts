@@ -11,6 +11,7 @@ import { postContent } from './content/posts/contract';
 import { redirectImport } from './content/redirects/contract';
 import { teamImport } from './content/team/contract';
 import { createHistoryImport } from './insights/history/contract';
+import { contactImport } from './leads/contactList/contract';
 import { uploadFormFile } from './leads/files/contract';
 import { createFormEnquiry } from './leads/forms/contract';
 import { createMedia, replaceMedia } from './media/contract';
@@ -31,7 +32,7 @@ export const exceptionalEndpoints: CallLimits[] = [
     templateContent,
     newsletterContent,
   ].flatMap(({ create, edit }) => [create, edit]),
-  ...[locationImport, redirectImport, teamImport, subscriberImport, searchConsoleImport].map(
+  ...[locationImport, redirectImport, teamImport, subscriberImport, contactImport, searchConsoleImport].map(
     ({ run }) => run,
   ),
   createSequence,

@@ -18,7 +18,7 @@ import { bookingManagementRoutes } from './bookings/management/routes';
 import { meetingTypeRoutes } from './bookings/meetingTypes/routes';
 import { bookingRoutes } from './bookings/routes';
 import { webhookRoutes } from './bookings/webhooks/routes';
-import { contactSources, personalDataSources } from './contactSources';
+import { contactFactSources, contactSources, personalDataSources } from './contactSources';
 import { addressRoutes } from './content/addresses/routes';
 import { caseStudyRoutes } from './content/caseStudies/routes';
 import { credentialRoutes } from './content/credentials/routes';
@@ -57,6 +57,7 @@ import { notFoundRoutes } from './insights/notFound/routes';
 import { reportRoutes } from './insights/reports/routes';
 import { searchMissRoutes } from './insights/searchMisses/routes';
 import { voteRoutes } from './insights/votes/routes';
+import { contactListRoutes } from './leads/contactList/routes';
 import { personalDataRoutes } from './leads/contacts/personalDataRoutes';
 import { contactRoutes } from './leads/contacts/routes';
 import { enquiryRoutes } from './leads/enquiries/routes';
@@ -135,7 +136,8 @@ export const resources = [
   (api: Api) => scoreRoutes(api, findActivities),
   leadFileRoutes,
   leadRoutes,
-  (api: Api) => contactRoutes(api, contactSources),
+  (api: Api) => contactRoutes(api, contactSources, contactFactSources),
+  (api: Api) => contactListRoutes(api, contactSources),
   (api: Api) => personalDataRoutes(api, personalDataSources),
   redirectRoutes,
   testimonialRoutes,

@@ -59,6 +59,7 @@ export const paths = {
     users: '/admin/users',
     dashboard: '/admin/dashboard',
     leads: '/admin/leads',
+    contacts: '/admin/contacts',
     lead: (id: string) => `/admin/leads/${encodeURIComponent(id)}`,
     embedding: '/admin/settings/frames',
   },

@@ -65,6 +65,8 @@ export interface BookingRecord {
   noShowAt?: Date;
   /** What the last change was, which the emails name. */
   lastChange?: 'moved' | 'reassigned';
+  /** Not yet considered by the list of contacts. */
+  isUnlisted?: true;
   /** Search terms, matched by prefix. */
   words: string[];
   /** The search terms without personal details, for viewers. */
@@ -122,6 +124,7 @@ const schema = new Schema<BookingRecord>(
     createdBy: String,
     noShowAt: Date,
     lastChange: String,
+    isUnlisted: { type: Boolean, default: true },
     words: [String],
     plainWords: [String],
     origin: originSchema,
@@ -144,6 +147,7 @@ schema.index({ startAt: 1, _id: 1 });
 schema.index({ createdAt: 1 });
 schema.index({ emailNorm: 1, createdAt: -1 });
 schema.index({ heldUntil: 1 }, { sparse: true });
+schema.index({ isUnlisted: 1 }, { sparse: true });
 schema.index({ status: 1, startAt: 1, _id: 1 });
 schema.index({ hostId: 1, startAt: 1 });
 schema.index({ status: 1, words: 1, startAt: 1 });

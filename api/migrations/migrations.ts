@@ -31,6 +31,7 @@ import { seedOwner } from '../identity/users/seedOwner';
 import { markRecentAsUncounted } from '../insights/events/countEvents';
 import { mergeDays } from '../insights/notFound/mergeDays';
 import { buildRecentVisits } from '../insights/visits/buildRecentVisits';
+import { listExistingContacts } from '../leads/contactList/model';
 import { addEnquiryWeeks } from '../leads/enquiries/addEnquiryWeeks';
 import { assignLandings } from '../leads/enquiries/assignLandings';
 import { prepareScores } from '../leads/score/scoreLeads';
@@ -100,4 +101,5 @@ export const migrations: Migration[] = [
   { id: '113-kinds-of-media', run: addKinds },
   { id: '116-calendar-apps', run: (_db, env) => seedCalendarApps(env) },
   { id: '118-former-schedule', run: dropFormerSchedule },
+  { id: '119-list-of-contacts', run: listExistingContacts },
 ];

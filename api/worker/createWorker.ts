@@ -9,6 +9,7 @@ import { readBusyCalendars } from '../bookings/busyCalendars/readBusyCalendars';
 import { createConnectedReader } from '../bookings/calendarConnections/readConnectedCalendar';
 import { syncConnections } from '../bookings/calendarConnections/syncConnections';
 import { releaseExpiredHolds } from '../bookings/holds';
+import { contactFactSources } from '../contactSources';
 import { createDailyPublisher } from '../content/generatedPages/publishDaily';
 import { createPageRunner } from '../content/generatedPages/runPages';
 import { setRenderTimeout, stopRenderThreads } from '../content/markdown/renderInThread';
@@ -21,6 +22,7 @@ import { syncContacts } from '../crm/sync/syncContacts';
 import { documentKinds } from '../documentKinds';
 import { rollUp } from '../insights/events/rollUp';
 import { deleteOldDays } from '../insights/notFound/deleteOldDays';
+import { listNewContacts } from '../leads/contactList/listNewContacts';
 import { notifyQuarantine } from '../leads/enquiries/notifyQuarantine';
 import { deleteUnsentFiles } from '../leads/files/deleteFiles';
 import { createInboxReader } from '../leads/inbox/readInbox';
@@ -145,6 +147,11 @@ export function createWorker(
       oneAtATime(() => runSequences(env)),
     ),
     job('assign new leads', 5000, () => assignNewLeads()),
+    job(
+      'list contacts',
+      5000,
+      oneAtATime(() => listNewContacts(contactFactSources)),
+    ),
     job('score leads', 2000, createScorer(findActivities)),
     job(
       'sync contacts with HubSpot',

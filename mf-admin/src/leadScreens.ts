@@ -1,3 +1,5 @@
+import { listContacts } from '@site/api/leads/contactList/contract';
+import { mayGetListedContact, mayListContacts } from '@site/api/leads/contactList/policy';
 import { mayReadInbox } from '@site/api/leads/inbox/policy';
 import { listLeads } from '@site/api/leads/pipeline/contract';
 import { mayGetLead, mayListLeads } from '@site/api/leads/pipeline/policy';
@@ -33,6 +35,18 @@ export const leadScreens: Screen[] = [
     expose: './LeadBoardScreen',
     label: 'Leads board',
     needs: mayListLeads,
+  },
+  {
+    path: paths.admin.contacts,
+    expose: './ContactsScreen',
+    label: 'Contacts',
+    needs: mayListContacts,
+    records: createRecordSource('Contacts', listContacts, ({ id, name, email, company }) => ({
+      label: name || email,
+      note: company,
+      path: `${paths.admin.contacts}/${id}`,
+    })),
+    record: { label: 'Contact', needs: mayGetListedContact },
   },
   {
     path: '/admin/lead-tags',

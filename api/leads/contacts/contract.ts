@@ -22,6 +22,7 @@ export const contactEntryKinds = [
   'assessment',
   'report',
   'visit',
+  'import',
 ] as const;
 
 export const ContactEntry = object({

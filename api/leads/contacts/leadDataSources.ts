@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { ListedContact, type ListedContactRecord } from '../contactList/model';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { fileDataSource } from '../files/fileDataSource';
 import { AddressState, ReceivedEmailModel } from '../inbox/model';
@@ -83,6 +84,19 @@ const merges: PersonalDataSource = {
   erase: async (emails) => countOf(await Contact.deleteMany({ emails: mongoose.trusted({ $in: emails }) })),
 };
 
+const listed: PersonalDataSource = {
+  title: 'Contacts',
+  find: async (emails, limit) => {
+    const found = await ListedContact.find(of(emails)).limit(limit).lean<ListedContactRecord[]>();
+    return found.map(readable);
+  },
+  erase: async (emails) => {
+    const found = await ListedContact.find(of(emails), { _id: 1 }).lean<{ _id: string }[]>();
+    const { deletedCount } = await ListedContact.deleteMany(of(emails));
+    return { count: deletedCount, auditIds: found.map(({ _id }) => _id) };
+  },
+};
+
 /** In the audit log these records have the reference of their lead. */
 const countOf = ({ deletedCount }: { deletedCount: number }) => ({ count: deletedCount, auditIds: [] });
 
@@ -97,4 +111,5 @@ export const leadDataSources = [
   addresses,
   scores,
   merges,
+  listed,
 ];

@@ -2,21 +2,25 @@ import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
 import type { UserRecord } from '../../identity/users/model';
-import { findReceivedEntries } from '../inbox/readReceived';
+import type { ContactFactSource } from '../contactList/ContactFacts';
+import { refreshContact } from '../contactList/refreshContact';
 import { findLead } from '../pipeline/findLead';
 import { canSeePersonalDetails } from '../pipeline/policy';
-import { findReplyEntries } from '../replies/findReplyEntries';
 import { markUnscored } from '../score/scoreLeads';
 import type { ContactSource } from './ContactSource';
 import { addContact, type FoundContact, findContact, separateContact } from './contactMerges';
 import { getContact, mergeContacts, undoContactMerge } from './contract';
-import { findEnquiryEntries } from './findEnquiryEntries';
+import { leadContactSources } from './leadContactSources';
 import { mayGetContact, mayMergeContacts } from './policy';
 import { readContact } from './readContact';
 
 /** The person behind a lead. `otherSources` find what the domains above know of an email address. */
-export function contactRoutes(api: Api, otherSources: ContactSource[]): void {
-  const sources = [findEnquiryEntries, findReplyEntries, findReceivedEntries, ...otherSources];
+export function contactRoutes(
+  api: Api,
+  otherSources: ContactSource[],
+  factSources: ContactFactSource[],
+): void {
+  const sources = [...leadContactSources, ...otherSources];
   const read = (contact: FoundContact, user: UserRecord) =>
     readContact(contact, sources, canSeePersonalDetails(user));
 
@@ -35,6 +39,7 @@ export function contactRoutes(api: Api, otherSources: ContactSource[]): void {
     await addContact(contact, other, { version, by: user.name });
     const merged = await findContact(lead.emailNorm);
     await markUnscored(merged.emails);
+    await refreshContact(lead.emailNorm, factSources);
     audit(lead.reference, { emails: contact.emails }, { emails: merged.emails });
     return read(merged, user);
   });
@@ -46,6 +51,9 @@ export function contactRoutes(api: Api, otherSources: ContactSource[]): void {
     await separateContact(contact, params.id, version);
     const left = await findContact(contact.emails[0] as string);
     await markUnscored(contact.emails);
+    await refreshContact(left.emails[0] as string, factSources);
+    const separated = contact.emails.find((email) => !left.emails.includes(email));
+    if (separated) await refreshContact(separated, factSources);
     audit(lead.reference, { emails: contact.emails }, { emails: left.emails });
     return read(await findContact(lead.emailNorm), user);
   });

@@ -41,6 +41,8 @@ export interface EnquiryRecord {
   ownerId?: string;
   /** Not yet considered by the assignment rules. */
   isUnrouted?: true;
+  /** Not yet considered by the list of contacts. */
+  isUnlisted?: true;
   /** The sum of its score changes. */
   score: number;
   /** Its score is not up to date. */
@@ -143,6 +145,7 @@ const schema = new Schema<EnquiryRecord>(
     stagedAt: Date,
     ownerId: String,
     isUnrouted: Boolean,
+    isUnlisted: { type: Boolean, default: true },
     score: { type: Number, default: 0 },
     isUnscored: Boolean,
     scorings: Number,
@@ -182,6 +185,7 @@ schema.plugin(changeMarks);
 schema.index({ ownerId: 1 }, { sparse: true });
 schema.index({ isUnrouted: 1 }, { sparse: true });
 schema.index({ isUnscored: 1 }, { sparse: true });
+schema.index({ isUnlisted: 1 }, { sparse: true });
 schema.index({ rotatedAt: -1 }, { sparse: true });
 schema.index({ waitingSince: 1 }, { sparse: true });
 schema.index({ emailNorm: 1, createdAt: -1 });

@@ -57,6 +57,8 @@ export function planLeadChange(lead: ChangedLead, change: LeadChange, tags: Lead
   if (isMoved && status === 'new') unset.respondedAt = '';
   if (isMoved) {
     set.stagedAt = new Date();
+    // Spam is not among the contacts.
+    set.isUnlisted = true;
     unset.waitingSince = '';
   }
   return {

@@ -35,6 +35,7 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
     'hubspot',
     'hubspot/mapping',
     'lead-tags',
+    'contacts',
     'score-rules',
     'inbox',
     'analytics',

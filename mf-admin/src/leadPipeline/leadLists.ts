@@ -4,6 +4,7 @@ import { mayReadInbox } from '@site/api/leads/inbox/policy';
 export const leadLists = [
   { label: 'List', name: 'leads' },
   { label: 'Board', name: 'leads/board' },
+  { label: 'Contacts', name: 'contacts' },
   { label: 'Tags', name: 'lead-tags' },
   { label: 'Saved replies', name: 'saved-replies' },
   { label: 'Score rules', name: 'score-rules' },

@@ -1,5 +1,6 @@
 import { LeadReplyModel } from '../../../leads/replies/model';
 import { createLead } from '../../../testing';
+import { importScenarios } from './importScenarios.fixture';
 import type { Member, Scenario } from './Scenario.fixture';
 
 const atVersion = (version: number) => ({ 'If-Match': `"${version}"` });
@@ -164,6 +165,26 @@ const tagScenarios: Record<string, Scenario> = {
   },
 };
 
+const importedTable = () => `email\n${crypto.randomUUID()}@import.example\n`;
+
+async function removeContact(member: Member, version: number) {
+  const email = `${crypto.randomUUID()}@import.example`;
+  const table = { table: `email\n${email}\n`, columns: [], isDryRun: false };
+  await member.post('/api/admin/contacts/imports', table);
+  const { items } = (await member.get(`/api/admin/contacts?q=${email.slice(0, 8)}`)).body;
+  const record = items[0].id as string;
+  const headers = atVersion(version);
+  return { record, reply: await member.send('DELETE', `/api/admin/contacts/${record}`, { headers }) };
+}
+
+const contactScenarios: Record<string, Scenario> = {
+  ...importScenarios('/admin/contacts', importedTable),
+  'DELETE /admin/contacts/:id': {
+    good: (member) => removeContact(member, 1),
+    bad: async (member) => (await removeContact(member, 7)).reply,
+  },
+};
+
 async function erasePerson(member: Member, isConfirmed: boolean) {
   const email = `${crypto.randomUUID()}@example.com`;
   const { reference } = await createLead({ email, emailNorm: email });
@@ -197,7 +218,7 @@ const inboxScenarios: Record<string, Scenario> = {
   },
 };
 
-/** Writes of notes, tasks, replies, saved views, tags and erasures. */
+/** Writes of notes, tasks, replies, saved views, tags, contacts and erasures. */
 export const workScenarios: Record<string, Scenario> = {
   ...scenariosOf('notes'),
   ...scenariosOf('tasks'),
@@ -205,6 +226,7 @@ export const workScenarios: Record<string, Scenario> = {
   ...savedScenarios,
   ...viewScenarios,
   ...tagScenarios,
+  ...contactScenarios,
   ...erasureScenarios,
   ...inboxScenarios,
 };

@@ -63,7 +63,9 @@ function toColumn<Row>(
   { sort, address }: Pick<ListTableProps<Row>, 'sort' | 'address'>,
 ): Column<Row> {
   const sorted = (['ascending', 'descending'] as const).find((direction) => sorts?.[direction] === sort);
-  const next = sorts && (sorted === 'descending' ? sorts.ascending : sorts.descending);
+  const first = sorts?.isAscendingFirst ? 'ascending' : 'descending';
+  const second = first === 'ascending' ? 'descending' : 'ascending';
+  const next = sorts?.[sorted === first ? second : first];
   return {
     name,
     render,

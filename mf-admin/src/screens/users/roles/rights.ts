@@ -19,6 +19,7 @@ import { mayConnectHubspot, mayEditHubspot } from '@site/api/crm/connection/poli
 import type { Permission } from '@site/api/identity/access/can';
 import type { Role } from '@site/api/identity/users/contract';
 import { mayManageUsers } from '@site/api/identity/users/policy';
+import { mayExportContacts, mayImportContacts } from '@site/api/leads/contactList/policy';
 import { mayEditForms } from '@site/api/leads/forms/policy';
 import { mayEditInbox } from '@site/api/leads/inbox/policy';
 import {
@@ -75,6 +76,8 @@ export const rights: readonly Right[] = [
       mayImportTeam,
       mayImportSearchConsole,
       mayImportSubscribers,
+      mayImportContacts,
+      mayExportContacts,
       mayExportLeads,
       mayExportBookings,
     ],

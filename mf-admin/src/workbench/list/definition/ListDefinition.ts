@@ -64,7 +64,7 @@ export interface ListColumn<Row> {
   /** Whether it is hidden early or late as the list gets narrower. */
   hides?: 'early' | 'late';
   /** The sort orders that its header switches between. */
-  sorts?: { ascending: string; descending: string };
+  sorts?: { ascending: string; descending: string; isAscendingFirst?: true };
   /** Hidden until the member shows it. */
   isHiddenByDefault?: true;
 }

@@ -1,0 +1,37 @@
+import mongoose from 'mongoose';
+import type { ContactFactSource } from '../leads/contactList/ContactFacts';
+import { Booking, type BookingRecord } from './model';
+
+const LATEST = 5;
+const fields = { name: 1, email: 1, phone: 1, createdAt: 1 } as const;
+type Fields = Pick<BookingRecord, keyof typeof fields>;
+
+/** The guests of bookings, once these are confirmed. */
+export const bookingFacts: ContactFactSource = {
+  origin: 'booking',
+  findUnlisted: async (limit) => {
+    const found = await Booking.find(
+      { isUnlisted: true, status: mongoose.trusted({ $ne: 'held' }) },
+      { _id: 0, emailNorm: 1 },
+    )
+      .limit(limit)
+      .lean<Pick<BookingRecord, 'emailNorm'>[]>();
+    return found.map(({ emailNorm }) => emailNorm);
+  },
+  read: async (emails) => {
+    const wanted = {
+      emailNorm: mongoose.trusted({ $in: emails }),
+      status: mongoose.trusted({ $ne: 'held' as const }),
+    };
+    await Booking.updateMany(
+      { ...wanted, isUnlisted: true },
+      { $unset: { isUnlisted: '' } },
+      { timestamps: false },
+    );
+    const latest = await Booking.find(wanted, fields).sort({ createdAt: -1 }).limit(LATEST).lean<Fields[]>();
+    return {
+      count: await Booking.countDocuments(wanted),
+      facts: latest.map(({ name, email, phone, createdAt: at }) => ({ name, email, company: '', phone, at })),
+    };
+  },
+};

@@ -1,0 +1,89 @@
+import { model, type mongo, Schema } from 'mongoose';
+import { newId } from '../../platform/db/newId';
+import type { ContactOrigin } from './contract';
+
+/** What an import said about a person. */
+export interface ImportedDetails {
+  name: string;
+  company: string;
+  phone: string;
+  at: Date;
+  /** Name of the member. */
+  by: string;
+}
+
+/** A row of the list of contacts: a person with the latest details of all their email addresses. */
+export interface ListedContactRecord {
+  _id: string;
+  /** The email address in lower case; of a merged contact, its first one. */
+  emailNorm: string;
+  email: string;
+  name: string;
+  company: string;
+  phone: string;
+  /** Name and company in lower case, for sorting. Those without a name are sorted by their email address. */
+  nameKey: string;
+  companyKey: string;
+  origins: ContactOrigin[];
+  leads: number;
+  bookings: number;
+  lead?: string;
+  seenAt: Date;
+  imported?: ImportedDetails;
+  /** False for an address that was merged into another contact, whose row shows it. */
+  isListed: boolean;
+  /** Search terms, matched by prefix; and those without personal details, for viewers. */
+  words: string[];
+  plainWords: string[];
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const text = { type: String, required: true } as const;
+const maybe = { type: String, default: '' } as const;
+const count = { type: Number, default: 0 } as const;
+const imported = new Schema<ImportedDetails>(
+  { name: String, company: String, phone: String, at: Date, by: String },
+  { _id: false },
+);
+
+const schema = new Schema<ListedContactRecord>(
+  {
+    _id: { type: String, default: newId },
+    emailNorm: text,
+    email: text,
+    name: maybe,
+    company: maybe,
+    phone: maybe,
+    nameKey: maybe,
+    companyKey: maybe,
+    origins: [String],
+    leads: count,
+    bookings: count,
+    lead: String,
+    seenAt: { type: Date, required: true },
+    imported,
+    isListed: { type: Boolean, default: true },
+    words: [String],
+    plainWords: [String],
+    version: { type: Number, default: 1 },
+  },
+  { timestamps: true, versionKey: false },
+);
+schema.index({ emailNorm: 1 }, { unique: true });
+schema.index({ seenAt: 1 });
+schema.index({ isListed: 1, seenAt: -1, _id: -1 });
+schema.index({ isListed: 1, nameKey: 1, _id: 1 });
+schema.index({ isListed: 1, companyKey: 1, _id: 1 });
+schema.index({ isListed: 1, origins: 1, seenAt: -1, _id: -1 });
+schema.index({ isListed: 1, words: 1 });
+schema.index({ isListed: 1, plainWords: 1 });
+
+export const ListedContact = model<ListedContactRecord>('ListedContact', schema, 'listedContacts');
+
+/** Migration: has the people of all leads and bookings added to the list. */
+export async function listExistingContacts(db: mongo.Db): Promise<void> {
+  for (const name of ['enquiries', 'bookings'])
+    await db.collection(name).updateMany({}, { $set: { isUnlisted: true } });
+}

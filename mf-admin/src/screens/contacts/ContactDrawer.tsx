@@ -1,0 +1,67 @@
+import type { ContactDetails } from '@site/api/leads/contactList/contract';
+import * as dateFormat from '@site/shell/dateFormat';
+import { below, styled } from '@site/shell/kit';
+import { ContactEntries } from '../../leadPipeline/ContactEntries';
+import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
+import { QueryDrawer } from '../../workbench/list/detail/QueryDrawer';
+import { FactGrid } from '../../workbench/record/FactGrid';
+import { ContactActions } from './ContactActions';
+import { describeOrigins, titleOf } from './contactLabels';
+import { useGetListedContactQuery } from './contactsApi';
+
+/** The open contact with everything the person did. */
+export function ContactDrawer({ id, ...navigation }: DetailDrawerProps) {
+  const result = useGetListedContactQuery({ id }, { refetchOnMountOrArgChange: true });
+  const contact = result.currentData;
+  return (
+    <QueryDrawer
+      {...navigation}
+      result={result}
+      name={`Contact ${contact ? titleOf(contact) : id}`}
+      noun="contact"
+      note={contact && `Last activity ${dateFormat.stamp(contact.seenAt)}`}
+      title={contact && titleOf(contact)}
+      description={contact?.company}
+      missingNote="It may have been deleted, or the URL may be wrong."
+    >
+      {(found) => <ContactBody key={id} contact={found} onDeleted={navigation.onClose} />}
+    </QueryDrawer>
+  );
+}
+
+function ContactBody({ contact, onDeleted }: { contact: ContactDetails; onDeleted: () => void }) {
+  const { email, phone, origins, leads, bookings, contact: person } = contact;
+  const { emails, companies, timeline, isMore } = person;
+  const facts = [
+    { name: 'Email', value: emails.length > 1 ? emails.join('\n') : email },
+    { name: 'Phone', value: phone || 'None' },
+    { name: 'Company', value: companies.join('\n') || 'None' },
+    { name: 'Known from', value: describeOrigins(origins) },
+    { name: 'Leads', value: leads },
+    { name: 'Bookings', value: bookings },
+  ];
+  return (
+    <>
+      <ContactActions contact={contact} onDeleted={onDeleted} />
+      <FactGrid facts={facts} />
+      <History aria-labelledby="contact-history">
+        <h3 id="contact-history">History</h3>
+        <ContactEntries timeline={timeline} />
+        {isMore && <p className="mu">Older entries aren’t shown.</p>}
+      </History>
+    </>
+  );
+}
+
+const History = styled('section')`
+  padding: 14px 20px 16px;
+  overflow-wrap: anywhere;
+  h3 {
+    margin-bottom: 8px;
+    font-size: 1rem;
+    font-weight: 600;
+  }
+  @media ${below.phone} {
+    padding-inline: 16px;
+  }
+`;

@@ -1,0 +1,101 @@
+import { exampleSession } from '@site/api/identity/session/example';
+import type { Role } from '@site/api/identity/users/contract';
+import { exampleMember } from '@site/api/identity/users/example';
+import {
+  contactImport,
+  deleteContact,
+  getListedContact,
+  listContacts,
+} from '@site/api/leads/contactList/contract';
+import { exampleContactDetails, exampleContactSummary } from '@site/api/leads/contactList/example';
+import { fakeApi, findEnabled, findViolations, renderPage } from '@site/shell/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ContactsScreen } from './ContactsScreen';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+  window.matchMedia = (query) =>
+    ({
+      matches: 1280 >= Number(/min-width: (\d+)/.exec(query)?.[1] ?? Number.POSITIVE_INFINITY),
+      media: query,
+      addEventListener() {},
+      removeEventListener() {},
+    }) as unknown as MediaQueryList;
+});
+
+const page = { items: [exampleContactSummary()], nextCursor: null, total: 1, isMore: false };
+const imported = exampleContactDetails({ origins: ['import'], leads: 0, lead: null });
+const contactsApi = (details = exampleContactDetails()) =>
+  fakeApi().on(listContacts, page).on(getListedContact, details).on(contactImport.list, []);
+
+async function openContacts(api = contactsApi(), path = '/admin/contacts', role: Role = 'admin') {
+  const state = { session: exampleSession({ user: exampleMember({ role }) }) };
+  const view = await renderPage(ContactsScreen, { path, pattern: '/admin/contacts/:id?', api, state });
+  return { ...view, api };
+}
+
+const lastQuery = (api: ReturnType<typeof fakeApi>) =>
+  api.requests.filter(({ path }) => path === '/admin/contacts').at(-1)?.query;
+const opened = '/admin/contacts/contact-1';
+
+test('lists contacts, which can be sorted by name and filtered by where they are known from', async () => {
+  const { user, api, container } = await openContacts();
+  const row = (await screen.findByRole('link', { name: /Dana Example/ })).closest('tr') as HTMLElement;
+  for (const text of ['Example Build', 'Inquiry']) expect(within(row).getByText(text)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Known from: anything' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Import' }));
+  await waitFor(() => expect(lastQuery(api)).toEqual({ origin: 'import' }));
+  await user.click(within(screen.getByRole('columnheader', { name: /^Contact/ })).getByRole('link'));
+  await waitFor(() => expect(lastQuery(api)).toEqual({ origin: 'import', sort: 'name' }));
+  expect(await findViolations(container)).toEqual([]);
+});
+
+test('viewers cannot sort by names', async () => {
+  await openContacts(undefined, undefined, 'viewer');
+  const header = await screen.findByRole('columnheader', { name: /^Contact/ });
+  expect(within(header).queryByRole('link')).toBeNull();
+});
+
+test('shows everything an open contact did, with links to the leads', async () => {
+  await openContacts(undefined, opened);
+  const panel = within(await screen.findByRole('complementary', { name: 'Contact Dana Example' }));
+  const history = within(await panel.findByRole('region', { name: 'History' }));
+  expect(history.getByRole('link', { name: 'Cybersecurity' })).toHaveAttribute(
+    'href',
+    '/admin/leads/EM-4F7K22QZ',
+  );
+  expect(panel.getByRole('link', { name: 'Open latest lead' })).toBeVisible();
+  expect(panel.queryByRole('button', { name: 'Delete' })).toBeNull();
+});
+
+test('an imported contact can be deleted', async () => {
+  const { user, api } = await openContacts(contactsApi(imported).on(deleteContact, undefined), opened);
+  await user.click(await findEnabled('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this contact?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Contact deleted');
+  const sent = api.requests.find(({ method }) => method === 'DELETE');
+  expect(sent?.path).toBe(opened);
+  expect(sent?.headers.get('if-match')).toBe('"1"');
+});
+
+test('imports contacts from a file', async () => {
+  const skipped = [{ line: 3, message: 'Already in the contacts.' }];
+  const api = contactsApi().on(contactImport.run, ({ body }) => ({
+    columns: ['E-mail', 'Full name'],
+    rows: 1,
+    errors: [],
+    skipped,
+    isDone: !body.isDryRun,
+    batch: null,
+  }));
+  const { user } = await openContacts(api);
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import contacts' }));
+  const table = 'E-mail,Full name\nann@import.example,Ann\ndana@example.com,Dana\n';
+  await user.upload(dialog.getByLabelText('CSV or JSON file'), new File([table], 'list.csv'));
+  await user.click(dialog.getByRole('button', { name: 'Check file' }));
+  expect(await dialog.findByText(/Already in the contacts/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Import 1 contact' }));
+  expect(await screen.findByText('1 contact imported')).toBeVisible();
+});
