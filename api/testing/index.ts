@@ -4,6 +4,7 @@ export { createBooking } from './data/bookings';
 export { connectEventStore, readEventSize } from './data/connectEventStore';
 export { createLead, createPost } from './data/createRecords';
 export { createEmptyPng } from './data/images';
+export { addContacts } from './data/manyContacts';
 export { addDocuments } from './data/manyDocuments';
 export { addRecords, searchableWords } from './data/manyRecords';
 export * from './data/records';

@@ -39,7 +39,8 @@ type Make = (n: number) => object;
 const batch = 5000;
 const atOnce = 3;
 
-async function insert(model: Model<never>, make: Make, from: number, to: number): Promise<void> {
+/** Inserts the records `from` to `to`. */
+export async function insert(model: Model<never>, make: Make, from: number, to: number): Promise<void> {
   const running = new Set<Promise<unknown>>();
   for (let first = from; first < to; first += batch) {
     const records = Array.from({ length: Math.min(batch, to - first) }, (_, n) => make(first + n));
@@ -71,13 +72,14 @@ function pick(words: string, n: number, salt: number): string {
   return all[numberOf(n, salt) % all.length] ?? '';
 }
 
-function numberOf(n: number, salt: number): number {
+export function numberOf(n: number, salt: number): number {
   let mixed = Math.imul(n + 1, 0x9e3779b1) ^ Math.imul(salt, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
   return (mixed ^ (mixed >>> 13)) >>> 0;
 }
 
-function lead(n: number) {
+/** A lead; a number always gives the same one. */
+export function lead(n: number) {
   const [name, family] = [pick(names, n, 1), pick(families, n, 2)];
   const company = n % 1000 === 7 ? 'Quillfeather' : `${pick(locations, n, 3)} ${pick(trades, n, 4)}`;
   const createdAt = new Date(asOf - (numberOf(n, 5) / 2 ** 32) * threeYears);

@@ -7,6 +7,7 @@ export interface Mode {
 const MODES: Record<string, () => Promise<Mode>> = {
   site: () => import('./benchSite'),
   lists: () => import('./benchLists'),
+  contacts: () => import('./benchContacts'),
   events: () => import('./benchEvents'),
   auth: () => import('./benchAuth'),
   dev: () => import('./benchDevelopment'),

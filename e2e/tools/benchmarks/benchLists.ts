@@ -2,13 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '@site/api/platform/db/embedded';
-import { addRecords, profileQueries, searchableWords, type Visitor } from '@site/api/testing';
-import { percentile } from './report/percentile';
-import { atMost, printTable, type Row, rounded } from './report/printTable';
-import { signedIn, withApi } from './withApi';
+import { addRecords, searchableWords } from '@site/api/testing';
+import { measureCalls } from './measureCalls';
+import { printTable, rounded } from './report/printTable';
+import { withApi } from './withApi';
 
 const SIZES = [1000, 10_000, 100_000, 1_000_000];
-const CALLS = 100;
 const { common, name, rare } = searchableWords;
 
 /** The collections of the lists. */
@@ -51,52 +50,22 @@ export async function bench(args: string[]): Promise<void> {
       console.log(`${number(size)} records of each kind (${rounded((Date.now() - startedAt) / 1000, 1)} s)`);
       previousSize = size;
       await withApi(database.uri, dataDir, async (url) => {
-        printTable(await measureLists(url, database.uri, dataDir));
+        printTable(
+          await measureCalls({
+            calls: LISTS,
+            collections: COLLECTIONS,
+            most: 50,
+            url,
+            uri: database.uri,
+            dataDir,
+          }),
+        );
       });
     }
   } finally {
     await database.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
-}
-
-async function measureLists(url: string, uri: string, dataDir: string): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const [what, call] of Object.entries(LISTS)) {
-    const visitor = await signedIn(url, dataDir);
-    const path = `/api/admin${await withCursor(visitor, call)}`;
-    const times: number[] = [];
-    let failed: number | undefined;
-    for (let n = -5; n < CALLS && !failed; n++) {
-      const startedAt = performance.now();
-      const { status } = await visitor.get(path);
-      if (n >= 0) times.push(performance.now() - startedAt);
-      if (status !== 200) failed = status;
-    }
-    if (failed) {
-      rows.push({ what, value: `status ${failed}`, budget: '200', isWithinBudget: false });
-      continue;
-    }
-    const { indexes, keys, docs } = await profileQueries(COLLECTIONS, () => visitor.get(path), uri);
-    rows.push(atMost(`${what}: p95`, percentile(times, 0.95), 50, ' ms'), {
-      what: `  p50 ${percentile(times, 0.5)} ms, ${number(keys)} keys, ${number(docs)} documents`,
-      value: indexes.join(' '),
-    });
-  }
-  return rows;
-}
-
-/** The request with the cursor of the fortieth page, or of the last one. */
-async function withCursor(visitor: Visitor, call: string): Promise<string> {
-  if (!call.includes('PAGE')) return call;
-  const baseCall = call.replace(/&?cursor=PAGE/, '&limit=100');
-  let cursor = '';
-  for (let page = 1; page < 40; page++) {
-    const { body } = await visitor.get(`/api/admin${baseCall}${cursor && `&cursor=${cursor}`}`);
-    if (!body.nextCursor) break;
-    cursor = body.nextCursor;
-  }
-  return call.replace('PAGE', encodeURIComponent(cursor));
 }
 
 const number = (value: number) => value.toLocaleString('en-US');
