@@ -1,4 +1,5 @@
 import type { Role } from '../identity/users/roles';
+import { contactPermissions } from './contactPermissions';
 import {
   documentPermissions,
   importPermissions,
@@ -83,11 +84,7 @@ export const leadPermissions: Record<string, [Role | 'anyone', { stepUp: true }?
   'POST /api/admin/leads/:reference/replies/:id/retry': ['editor'],
   ...recordPermissions('/api/admin/saved-replies'),
   ...recordPermissions('/api/admin/forms'),
-  ...importPermissions('/api/admin/contacts'),
-  'GET /api/admin/contacts': ['viewer'],
-  'GET /api/admin/contacts/export': ['admin', stepUp],
-  'GET /api/admin/contacts/:id': ['viewer'],
-  'DELETE /api/admin/contacts/:id': ['admin'],
+  ...contactPermissions,
   ...recordPermissions('/api/admin/lead-tags'),
   'POST /api/admin/lead-tags/:id/merge': ['editor'],
   'GET /api/admin/inbox': ['editor'],

@@ -23,7 +23,7 @@ export function ContactActions({ contact, onDeleted }: ContactActionsProps) {
       {lead && (
         <Button tone="ember" size="small" to={paths.admin.lead(lead)}>
           <Inbox aria-hidden />
-          Open latest lead
+          Latest lead
         </Button>
       )}
       {!masked && (

@@ -4,6 +4,7 @@ import { below, styled } from '@site/shell/kit';
 import { ContactEntries } from '../../leadPipeline/ContactEntries';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
 import { QueryDrawer } from '../../workbench/list/detail/QueryDrawer';
+import { EmailAddress } from '../../workbench/record/EmailAddress';
 import { FactGrid } from '../../workbench/record/FactGrid';
 import { ContactActions } from './ContactActions';
 import { describeOrigins, titleOf } from './contactLabels';
@@ -33,7 +34,14 @@ function ContactBody({ contact, onDeleted }: { contact: ContactDetails; onDelete
   const { email, phone, origins, leads, bookings, contact: person } = contact;
   const { emails, companies, timeline, isMore } = person;
   const facts = [
-    { name: 'Email', value: emails.length > 1 ? emails.join('\n') : email },
+    {
+      name: 'Email',
+      value: (emails.length > 1 ? emails : [email]).map((each) => (
+        <div key={each}>
+          <EmailAddress email={each} />
+        </div>
+      )),
+    },
     { name: 'Phone', value: phone || 'None' },
     { name: 'Company', value: companies.join('\n') || 'None' },
     { name: 'Known from', value: describeOrigins(origins) },

@@ -64,7 +64,7 @@ test('shows everything an open contact did, with links to the leads', async () =
     'href',
     '/admin/leads/EM-4F7K22QZ',
   );
-  expect(panel.getByRole('link', { name: 'Open latest lead' })).toBeVisible();
+  expect(panel.getByRole('link', { name: 'Latest lead' })).toBeVisible();
   expect(panel.queryByRole('button', { name: 'Delete' })).toBeNull();
 });
 

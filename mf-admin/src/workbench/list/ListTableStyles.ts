@@ -44,23 +44,23 @@ export const ListTableStyles = styled('div')`
   .c-first {
     min-width: 220px;
   }
-  .c-first a {
+  tbody .c-first a {
     display: flex;
     flex-direction: column;
     text-decoration: none;
     line-height: 1.28;
     padding: 5px 0;
   }
-  .c-first a::after {
+  tbody .c-first a::after {
     content: "";
     position: absolute;
     inset: 0;
   }
-  .c-first a:focus-visible {
+  tbody .c-first a:focus-visible {
     outline: 0;
     box-shadow: none;
   }
-  .c-first a:focus-visible::after {
+  tbody .c-first a:focus-visible::after {
     outline: 2px solid var(--navy);
     outline-offset: -2px;
     box-shadow: inset 0 0 0 4px var(--ember-halo);
@@ -172,7 +172,7 @@ export const ListTableStyles = styled('div')`
       flex: 1 1 0;
       min-width: 0;
     }
-    .c-first a {
+    tbody .c-first a {
       padding: 7px 0 6px;
     }
     .c-first b {

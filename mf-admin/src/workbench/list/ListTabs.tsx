@@ -63,4 +63,15 @@ const Styles = styled('nav')`
   a .hot {
     color: var(--ember-t);
   }
+  /* Beside an open record. */
+  @container (max-width: 720px) {
+    a {
+      gap: 5px;
+      padding: 0 8px;
+    }
+    a[aria-current]::after {
+      left: 8px;
+      right: 8px;
+    }
+  }
 `;
