@@ -1,28 +1,30 @@
-import { get } from 'node:http';
+import { get, type RequestOptions } from 'node:http';
 import { connect, createServer } from 'node:net';
+import { urlToHttpOptions } from 'node:url';
 
 /** Resolves once the address answers 200, or rejects after the given time. */
-export async function waitForOk(url: string, timeoutMs = 180_000): Promise<void> {
-  await until(
-    async () => (await fetch(url, { signal: AbortSignal.timeout(1_000) })).ok,
+export const waitForOk = (url: string, timeoutMs = 180_000) =>
+  until(
+    () => requestOk(urlToHttpOptions(new URL(url)), AbortSignal.timeout(1_000)),
     `${url} does not respond`,
     timeoutMs,
   );
-}
 
-/** Requests a URL once; rejects unless it responds with 2xx. */
-export const healthCheck = (url: string) => async (signal: AbortSignal) => {
-  const { ok, status } = await fetch(url, { signal });
-  if (!ok) throw new Error(String(status));
-};
+/** Requests a URL once; rejects unless it responds with 200. */
+export const healthCheck = (url: string) => (signal: AbortSignal) =>
+  requestOk(urlToHttpOptions(new URL(url)), signal);
 
 /** Like `waitForOk`, for a server on a Unix socket. */
 export const waitForOkOnSocket = (socketPath: string, path: string, timeoutMs = 180_000) =>
-  until(() => respondsOk(socketPath, path), `${socketPath} does not respond`, timeoutMs);
+  until(
+    () => requestOk({ socketPath, path }, AbortSignal.timeout(1_000)),
+    `${socketPath} does not respond`,
+    timeoutMs,
+  );
 
 /** Resolves once something listens on the port. */
 export const waitForPort = (port: number, timeoutMs = 180_000) =>
-  until(() => isListening(port), `nothing listens on port ${port}`, timeoutMs);
+  until(() => connectOnce(port), `nothing listens on port ${port}`, timeoutMs);
 
 /** For each wanted port, that port or the next free one above it; all different, and none equal to `reserved`. */
 export async function findFreePorts(wanted: number[], reserved: number): Promise<number[]> {
@@ -42,27 +44,34 @@ export const isPortFree = (port: number, host = '127.0.0.1') =>
     server.listen(port, host, () => server.close(() => resolve(true)));
   });
 
-const respondsOk = (socketPath: string, path: string) =>
-  new Promise<boolean>((resolve) => {
-    const request = get({ socketPath, path, timeout: 1_000 }, (response) => {
+/** Requests once. Without `fetch`, whose client takes more memory than the rest of the supervisor. */
+const requestOk = (address: RequestOptions, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    get({ ...address, signal, agent: false }, (response) => {
       response.resume();
-      resolve(response.statusCode === 200);
-    });
-    request.on('timeout', () => request.destroy());
-    request.on('error', () => resolve(false));
+      if (response.statusCode === 200) resolve();
+      else reject(new Error(String(response.statusCode)));
+    }).on('error', reject);
   });
 
-const isListening = (port: number) =>
-  new Promise<boolean>((resolve) => {
+const connectOnce = (port: number) =>
+  new Promise<void>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(socket.destroy() && true));
-    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve();
+    });
+    socket.once('error', reject);
   });
 
-async function until(test: () => Promise<boolean>, message: string, timeoutMs: number): Promise<void> {
+async function until(attempt: () => Promise<void>, message: string, timeoutMs: number): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
-    if (await test().catch(() => false)) return;
+    const isDone = await attempt().then(
+      () => true,
+      () => false,
+    );
+    if (isDone) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`${message} within ${timeoutMs / 1000} s`);
