@@ -51,3 +51,15 @@ test('a database that lost the configuration of its replica set gets it again', 
   }
   await rm(dataDir, { recursive: true, force: true });
 });
+
+test('the server of the last start is used again while it is installed', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'embedded-'));
+  const { command } = await prepareEmbedded({ dataDir, port: 0 });
+  const other = join(dataDir, 'mongod-of-the-data');
+  await writeFile(other, '');
+  await writeFile(join(dataDir, 'command'), other);
+  expect((await prepareEmbedded({ dataDir })).command).toBe(other);
+  await rm(other);
+  expect((await prepareEmbedded({ dataDir })).command).toBe(command);
+  await rm(dataDir, { recursive: true, force: true });
+});

@@ -6,10 +6,8 @@ import { tsImport } from 'tsx/esm/api';
 import { buildProcesses } from './buildProcesses.js';
 
 /** Less work for data that only this run needs: a rarer journal, and one thread that makes room in the cache. */
-const FOR_THE_RUN = [
-  ...['--journalCommitInterval', '500', '--setParameter', 'ttlMonitorEnabled=false'],
-  ...['--wiredTigerEngineConfigString', 'cache_size=1GB,eviction=(threads_min=1,threads_max=1)'],
-];
+const FOR_THE_RUN = ['--journalCommitInterval', '500', '--setParameter', 'ttlMonitorEnabled=false'];
+const ENGINE = 'cache_size=1GB,eviction=(threads_min=1,threads_max=1)';
 
 /**
  * Starts one throwaway database for all test files; each file works in a database of its own name. It is reached
@@ -19,7 +17,10 @@ export default async function globalSetup() {
   const { prepareEmbedded } = await tsImport('../../platform/db/embedded.ts', import.meta.url);
   const dataDir = await mkdtemp(join(await memoryFolder(), 'api-tests-'));
   const { command, args, port, waitUntilReady } = await prepareEmbedded({ dataDir, port: 0 });
-  const withFile = args.filter((argument) => argument !== '--nounixsocket');
+  const withFile = args
+    .filter((argument) => argument !== '--nounixsocket')
+    // In place of the journal's options, since the argument may be given once.
+    .map((argument) => (argument.startsWith('log=(') ? ENGINE : argument));
   const mongod = spawn(command, [...withFile, ...FOR_THE_RUN, '--unixSocketPrefix', dataDir], {
     stdio: 'ignore',
   });
