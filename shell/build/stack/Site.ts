@@ -245,7 +245,8 @@ export class Site {
       command: process.execPath,
       // Production builds have no source maps; those of libraries would be read in vain.
       args: this.options.isDevelopment ? ['--enable-source-maps', file] : [file],
-      env: pickVariables(name, { ...process.env, ...env }),
+      // Otherwise the C library keeps freed memory apart for each thread.
+      env: { ...pickVariables(name, { ...process.env, ...env }), MALLOC_ARENA_MAX: '2' },
       output: 'file',
     };
   }
