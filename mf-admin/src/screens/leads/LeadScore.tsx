@@ -7,9 +7,9 @@ import type { ApiError } from '@site/shell/kit/query';
 import { Skeleton } from '@site/shell/kit/workbench';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { formatSigned } from '../../formatting/formatSigned';
 import { useGetLeadScoreQuery } from '../../leadPipeline/leadsApi';
 import { ScoreBadge } from '../../leadPipeline/ScoreBadge';
-import { signed } from '../../leadPipeline/signed';
 import { LoadError } from '../../workbench/screen/LoadError';
 
 /** The score of a lead. Opening it shows what it consists of and how it changed. */
@@ -55,7 +55,7 @@ function Explanation({ score: { score, rules, interests, changes, isMore } }: { 
         {rules.map(({ id, rule, points }) => (
           <div key={id}>
             <dt>{rule}</dt>
-            <dd>{signed(points)}</dd>
+            <dd>{formatSigned(points)}</dd>
           </div>
         ))}
         <div className="sum">
@@ -70,7 +70,7 @@ function Explanation({ score: { score, rules, interests, changes, isMore } }: { 
             {interests.map(({ service, points }) => (
               <div key={service}>
                 <dt>{serviceOptions.find(({ value }) => value === service)?.label ?? service}</dt>
-                <dd>{signed(points)}</dd>
+                <dd>{formatSigned(points)}</dd>
               </div>
             ))}
           </dl>
@@ -86,7 +86,7 @@ function Explanation({ score: { score, rules, interests, changes, isMore } }: { 
                 {reason} · {dateFormat.inList(at)}
               </span>
             </span>
-            <span className="delta">{signed(delta)}</span>
+            <span className="delta">{formatSigned(delta)}</span>
           </li>
         ))}
       </ol>

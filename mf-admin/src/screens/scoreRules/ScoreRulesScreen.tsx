@@ -1,8 +1,8 @@
 import { scoreBandOptions, serviceOptions } from '@site/api/leads/enquiries/contract';
 import type { ScoreRule, ScoreRulePage } from '@site/api/leads/score/contract';
 import * as dateFormat from '@site/shell/dateFormat';
+import { formatSigned } from '../../formatting/formatSigned';
 import { leadLists } from '../../leadPipeline/leadLists';
-import { signed } from '../../leadPipeline/signed';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
 import { ListScreen } from '../../workbench/list/ListScreen';
 import { describeRule, scoreRuleRecord } from './scoreRuleRecord';
@@ -35,7 +35,7 @@ const scoreRuleList: ListDefinition<ScoreRule, ScoreRulePage> = {
         </>
       ),
     },
-    { name: 'Points', className: 'm', cardPosition: 'corner', render: ({ points }) => signed(points) },
+    { name: 'Points', className: 'm', cardPosition: 'corner', render: ({ points }) => formatSigned(points) },
     {
       name: 'Interest',
       hides: 'early',

@@ -1,7 +1,7 @@
 import { type ScoreTest, scoreTestLimits } from '@site/api/leads/score/contract';
 import { styled } from '@site/shell/kit';
 import { DataTable } from '@site/shell/kit/workbench';
-import { signed } from '../../leadPipeline/signed';
+import { formatSigned } from '../../formatting/formatSigned';
 
 type Group = ScoreTest['groups'][number];
 
@@ -30,7 +30,7 @@ export function ScoreTestResult({ test: { groups, ranking, isPartial } }: { test
 
 const NAMES: Record<Group['stage'], string> = { won: 'Won', lost: 'Lost', open: 'Open' };
 
-const changeOf = ({ before, after }: Group) => signed(Math.round((after - before) * 10) / 10);
+const changeOf = ({ before, after }: Group) => formatSigned(Math.round((after - before) * 10) / 10);
 
 /** Half of the pairs is what chance gives. */
 function describeRanking({ before, after }: NonNullable<ScoreTest['ranking']>): string {

@@ -1,2 +1,0 @@
-/** A number with its sign: `+20`, `−5`, `0`. */
-export const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${Math.abs(value)}` : '0');
