@@ -1,9 +1,9 @@
 import { fieldKinds, subjectKinds, type TemplateField } from '@site/api/content/pageTemplates/contract';
 import { FormGrid } from '@site/shell/kit/form';
-import { useId } from 'react';
 import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
 import { ItemsField } from '../../workbench/fields/ItemsField';
 import { MultiSelect } from '../../workbench/fields/MultiSelect';
+import { SelectCell } from '../../workbench/fields/SelectCell';
 import { TextCell } from '../../workbench/fields/TextCell';
 import { BlocksField } from '../../workbench/landingBlocks/BlocksField';
 import { SUBJECT_LABELS } from './templateList';
@@ -58,7 +58,12 @@ export function FieldsControl({ value, onChange, isReadOnly, errors }: FieldCont
               error={below.name}
               onChange={(name) => change({ ...field, name })}
             />
-            <KindCell value={field.kind} onChange={(kind) => change({ ...field, kind })} />
+            <SelectCell
+              label="Type"
+              value={field.kind}
+              options={FIELD_KINDS}
+              onChange={(kind) => change({ ...field, kind: kind as TemplateField['kind'] })}
+            />
             <TextCell
               label="Value"
               value={field.value}
@@ -74,36 +79,8 @@ export function FieldsControl({ value, onChange, isReadOnly, errors }: FieldCont
   );
 }
 
-function KindCell({
-  value,
-  onChange,
-}: {
-  value: TemplateField['kind'];
-  onChange: (kind: TemplateField['kind']) => void;
-}) {
-  const id = useId();
-  return (
-    <div className="cell is-wide">
-      <label className="label" htmlFor={id}>
-        Type
-      </label>
-      <select
-        id={id}
-        className="control"
-        value={value}
-        onChange={({ target }) => onChange(target.value as TemplateField['kind'])}
-      >
-        {fieldKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {FIELD_KINDS[kind]}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-const FIELD_KINDS = { text: 'Text', number: 'Number', link: 'URL' } as const;
+const KIND_LABELS = { text: 'Text', number: 'Number', link: 'URL' };
+const FIELD_KINDS = fieldKinds.map((value) => ({ value, label: KIND_LABELS[value] }));
 
 /** The API's limit. */
 const MAX_FIELDS = 20;

@@ -13,9 +13,9 @@ import { Skeleton } from '@site/shell/kit/workbench';
 import { lazy, Suspense } from 'react';
 import type { FieldErrors } from '../../workbench/fields/ControlledField';
 import { ItemsField } from '../../workbench/fields/ItemsField';
+import { SelectCell } from '../../workbench/fields/SelectCell';
 import type { SelectOption } from '../../workbench/fields/SelectOption';
 import { TextCell } from '../../workbench/fields/TextCell';
-import { SelectCell } from './SelectCell';
 
 /** The steps of a sequence in their order, as a record field. */
 export function StepsField({ name, label, help }: { name: string; label: string; help?: string }) {

@@ -1,6 +1,6 @@
 import { type SequenceDraft, stageOptions } from '@site/api/audience/sequences/contract';
 import { useFormControl } from '@site/shell/kit/fields';
-import { SelectCell } from './SelectCell';
+import { SelectCell } from '../../workbench/fields/SelectCell';
 
 /** The stage that starts a sequence, where one does. */
 export function TriggerStageField({ name, label, help }: { name: string; label: string; help?: string }) {

@@ -9,7 +9,7 @@ import { QuestionsField } from '../fields/QuestionsField';
 import { TextCell } from '../fields/TextCell';
 import { TitledTextsField } from '../fields/TitledTextsField';
 import { type BlockPart, blockKinds } from './blockFields';
-import { FormCell } from './FormCell';
+import { FormChoiceCell } from './FormChoiceCell';
 import { IllustrationCell } from './IllustrationCell';
 import { ImageCell } from './ImageCell';
 import { ProofsField } from './ProofsField';
@@ -99,7 +99,9 @@ function Part({ part, value, onChange, errors }: PartProps) {
     case 'image':
       return <ImageCell {...cell} hint={part.hint} />;
     case 'form':
-      return <FormCell {...cell} value={value as string | undefined} hint={part.hint} onChange={onChange} />;
+      return (
+        <FormChoiceCell {...cell} value={value as string | undefined} hint={part.hint} onChange={onChange} />
+      );
     case 'dateTime':
       return <DateTimeCell {...cell} />;
     case 'lines':

@@ -1,8 +1,8 @@
 import { type MeetingQuestion, questionKindOptions } from '@site/api/bookings/meetingTypes/contract';
 import { below, styled } from '@site/shell/kit';
 import { FieldCell, FormGrid } from '@site/shell/kit/form';
-import { useId } from 'react';
 import { ItemsField } from '../../../workbench/fields/ItemsField';
+import { SelectCell } from '../../../workbench/fields/SelectCell';
 import { TextCell } from '../../../workbench/fields/TextCell';
 
 /** The questions to the guest of a meeting. */
@@ -35,7 +35,6 @@ export function MeetingQuestionsField({ name, label, help }: { name: string; lab
 }
 
 function QuestionCells({ question, onChange }: QuestionCellsProps) {
-  const id = useId();
   const { label, kind, options, isRequired } = question;
   return (
     <FormGrid isDense>
@@ -45,39 +44,20 @@ function QuestionCells({ question, onChange }: QuestionCellsProps) {
         maxLength={160}
         onChange={(text) => onChange({ ...question, label: text })}
       />
-      <div className="cell">
-        <label className="label" htmlFor={`${id}-kind`}>
-          Answer type
-        </label>
-        <select
-          id={`${id}-kind`}
-          className="control"
-          value={kind}
-          onChange={({ target }) =>
-            onChange({ ...question, kind: target.value as MeetingQuestion['kind'], options: [] })
-          }
-        >
-          {questionKindOptions.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="cell">
-        <label className="label" htmlFor={`${id}-required`}>
-          Required
-        </label>
-        <select
-          id={`${id}-required`}
-          className="control"
-          value={isRequired ? 'yes' : 'no'}
-          onChange={({ target }) => onChange({ ...question, isRequired: target.value === 'yes' })}
-        >
-          <option value="no">No</option>
-          <option value="yes">Yes</option>
-        </select>
-      </div>
+      <SelectCell
+        label="Answer type"
+        value={kind}
+        options={questionKindOptions}
+        isWide={false}
+        onChange={(value) => onChange({ ...question, kind: value as MeetingQuestion['kind'], options: [] })}
+      />
+      <SelectCell
+        label="Required"
+        value={isRequired ? 'yes' : 'no'}
+        options={YES_OR_NO}
+        isWide={false}
+        onChange={(value) => onChange({ ...question, isRequired: value === 'yes' })}
+      />
       {kind === 'choice' && (
         <TextCell
           label="Answers to choose from"
@@ -100,6 +80,10 @@ interface QuestionCellsProps {
 const MAX = 10;
 const MAX_OPTIONS = 20;
 const NO_ERRORS = {};
+const YES_OR_NO = [
+  { value: 'no', label: 'No' },
+  { value: 'yes', label: 'Yes' },
+];
 
 const Styles = styled('div')`
   padding: 6px 20px 10px;

@@ -1,12 +1,13 @@
-import { useId } from 'react';
-import type { SelectOption } from '../../workbench/fields/SelectOption';
-import { CellNotes } from '../../workbench/fields/TextCell';
+import { type ReactNode, useId } from 'react';
+import type { SelectOption } from './SelectOption';
+import { CellNotes } from './TextCell';
 
-/** A select with its label, hint and error, outside the fields of a record. */
-export function SelectCell({ label, value, options, error, hint, onChange }: SelectCellProps) {
+/** A select with its label, hint and error. */
+export function SelectCell({ label, value, options, onChange, error, hint, isWide = true }: SelectCellProps) {
   const id = useId();
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className={error ? 'cell is-wide is-bad' : 'cell is-wide'}>
+    <div className={['cell', isWide && 'is-wide', error && 'is-bad'].filter(Boolean).join(' ')}>
       <label className="label" htmlFor={id}>
         {label}
       </label>
@@ -15,9 +16,7 @@ export function SelectCell({ label, value, options, error, hint, onChange }: Sel
         className="control"
         value={value}
         aria-invalid={error ? true : undefined}
-        aria-describedby={
-          [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
-        }
+        aria-describedby={describedBy || undefined}
         onChange={({ target }) => onChange(target.value)}
       >
         {options.map((option) => (
@@ -35,7 +34,8 @@ interface SelectCellProps {
   label: string;
   value: string;
   options: readonly SelectOption[];
-  error: string | undefined;
-  hint?: string;
   onChange: (value: string) => void;
+  error?: string;
+  hint?: ReactNode;
+  isWide?: boolean;
 }
