@@ -3,10 +3,10 @@ import type { VisitDimension } from '@site/api/insights/visits/contract';
 import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { type Column, DataTable } from '@site/shell/kit/workbench';
+import { formatRate } from '../../../formatting/formatRate';
 import { LoadError } from '../../../workbench/screen/LoadError';
 import { PanelNote } from '../../../workbench/screen/PanelNote';
 import { dimensionLabels, nameOfValue, OTHER } from '../report/dimensions';
-import { formatRate } from '../report/figures';
 import type { ReportUrl } from '../report/useReportUrl';
 import { ValueTable } from './ValueTable';
 

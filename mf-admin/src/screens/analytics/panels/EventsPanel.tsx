@@ -1,8 +1,8 @@
 import type { ApiError } from '@site/shell/kit/query';
 import { Panel } from '@site/shell/kit/workbench';
+import { formatRate } from '../../../formatting/formatRate';
 import { describeImported } from '../history/describeImported';
 import { exportBreakdown, useGetAnalyticsBreakdownQuery } from '../report/analyticsApi';
-import { formatRate } from '../report/figures';
 import type { ReportUrl } from '../report/useReportUrl';
 import { BreakdownTable } from './BreakdownTable';
 import { ExportButton } from './ExportButton';

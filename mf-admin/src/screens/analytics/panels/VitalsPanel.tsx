@@ -2,10 +2,10 @@ import { deviceKinds, type VitalMetric, vitalLimits, vitalMetrics } from '@site/
 import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { DataTable, Menu, Panel } from '@site/shell/kit/workbench';
+import { formatRate } from '../../../formatting/formatRate';
 import { LoadError } from '../../../workbench/screen/LoadError';
 import { PanelNote } from '../../../workbench/screen/PanelNote';
 import { useListVitalTotalsQuery } from '../report/analyticsApi';
-import { formatRate } from '../report/figures';
 import type { ReportUrl } from '../report/useReportUrl';
 import { PanelTabs } from './PanelTabs';
 

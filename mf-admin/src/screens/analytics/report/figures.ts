@@ -106,6 +106,3 @@ export function formatFigure(figure: Figure, figures: Figures, imported: Importe
 /** Sums of daily visitors are never called visitors of the period. */
 export const labelOf = ({ name, label }: Figure, isOneDay: boolean) =>
   name === 'visitors' && !isOneDay ? 'Sum of daily visitors' : label;
-
-/** The share of visitors: `1.7%`. */
-export const formatRate = (count: number, of: number) => (of ? percent(count / of) : '–');

@@ -3,8 +3,9 @@ import type { LandingDraft } from '@site/api/content/landingPages/contract';
 import { goalOptions, type VariantFigures } from '@site/api/insights/variants/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { Button, styled } from '@site/shell/kit';
+import { formatRate } from '../../../formatting/formatRate';
 import { useGetVariantFiguresQuery } from './goalFiguresApi';
-import { describeStanding, formatRate } from './goalLabels';
+import { describeStanding } from './goalLabels';
 
 /** Conversions of the published page by variant, and whether the difference is significant. */
 export function GoalFigures({ document }: { draft: LandingDraft; document: ContentDocument<LandingDraft> }) {
@@ -52,7 +53,7 @@ function Counted({ since, variants, goal }: VariantFigures & { goal: string }) {
               <th scope="row">{arm.variant.toUpperCase()}</th>
               <td>{arm.visitors}</td>
               <td>{arm.reached}</td>
-              <td>{formatRate(arm)}</td>
+              <td>{formatRate(arm.reached, arm.visitors)}</td>
             </tr>
           ))}
         </tbody>

@@ -2,10 +2,6 @@ import type { VariantFigures } from '@site/api/insights/variants/contract';
 
 type Arm = VariantFigures['variants'][number];
 
-/** The conversion rate, such as `4.2%`; a dash without visitors. */
-export const formatRate = ({ visitors, reached }: Pick<Arm, 'visitors' | 'reached'>) =>
-  visitors ? `${((100 * reached) / visitors).toFixed(1)}%` : '–';
-
 /** The current verdict on a variant compared with the page. */
 export function describeStanding({ variant, standing, from, to, visitors }: Omit<Arm, 'reached'>): string {
   const name = variant.toUpperCase();

@@ -4,6 +4,7 @@ import {
   searchQuerySorts,
 } from '@site/api/site/searchConsole/contract';
 import { formatCount } from '../../../formatting/formatCount';
+import { formatRate } from '../../../formatting/formatRate';
 import type { ListDefinition } from '../../../workbench/list/definition/ListDefinition';
 import { ListScreen } from '../../../workbench/list/ListScreen';
 import { seoLists } from '../seoLists';
@@ -11,7 +12,6 @@ import { SearchConsoleImport } from './SearchConsoleImport';
 import { SearchConsoleSummary } from './SearchConsoleSummary';
 import { SearchQueryDrawer } from './SearchQueryDrawer';
 import { useSearchQueries } from './searchConsoleApi';
-import { formatRate } from './searchFigures';
 
 export { SearchQueriesScreen as Component };
 

@@ -1,10 +1,10 @@
 import { formatPeriod } from '../../../formatting/formatPeriod';
+import { formatRate } from '../../../formatting/formatRate';
 import type { DetailDrawerProps } from '../../../workbench/list/definition/ListDefinition';
 import { DetailDrawerState } from '../../../workbench/list/detail/DetailDrawer';
 import { QueryDrawer } from '../../../workbench/list/detail/QueryDrawer';
 import { FactGrid } from '../../../workbench/record/FactGrid';
 import { useGetSearchQueryQuery } from './searchConsoleApi';
-import { formatRate } from './searchFigures';
 
 /** The figures of a query, and what to do for it. */
 export function SearchQueryDrawer({ id, ...navigation }: DetailDrawerProps) {
