@@ -56,7 +56,7 @@ test('decisions follow their template and have at most 250 words', () => {
     const isWhole =
       /^# \d{3}\. .+\n\n\*\*Status:\*\* .+\n\n## Context\n[\s\S]+\n## Decision\n[\s\S]+\n## Consequences\n/.test(
         text,
-      );
+      ) && text.match(/^## /gm)?.length === 3;
     return isWhole && words <= 250 ? [] : [`${file}: ${words} words${isWhole ? '' : ', other headings'}`];
   });
   expect(wrong).toEqual([]);

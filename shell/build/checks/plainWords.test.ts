@@ -5,6 +5,7 @@ test.each([
   ['a folder', 'api/deeds/routes.ts', '', 'action'],
   ['an export', 'api/site/log.ts', 'export function tellTeam() {}', 'log, report, notify'],
   ['a type', 'shell/server/http/types.ts', 'export interface Refusal {}', 'HttpError, rejection'],
+  ['a stored field', 'api/leads/model.ts', '  askedAt: Date;', 'request, requested'],
   ['a heading', 'docs/TESTING.md', '# Tests\n\n## More deeds\n', 'action'],
   ['a text', 'mf-admin/src/screens/Menu.tsx', 'const menu = <b>More deeds</b>;', 'action'],
   ['an image', 'api/media/save.ts', 'export function savePicture() {}', 'image'],
@@ -22,6 +23,7 @@ test('the line of an export is reported', () => {
 test.each([
   ['an ordinary word in a sentence', 'docs/TESTING.md', 'A test must not wait, as said above.'],
   ['a local name', 'api/a.ts', 'const kept = 1;'],
+  ['a field with an ordinary word', 'api/imports/contract.ts', '  kept: integer(),'],
   [
     'a standard term that contains such a word',
     'shell/kit/placeholderText.ts',

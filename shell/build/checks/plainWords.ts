@@ -47,6 +47,14 @@ const NAMES: Words = {
   whole: 'complete, all',
 };
 
+/** Those of them that fields of contracts and models do not have either. */
+const FIELDS: Words = Object.fromEntries(
+  ['asked', 'deed', 'heed', 'mishap', 'said', 'stranger', 'tally', 'tell', 'told'].map((word) => [
+    word,
+    NAMES[word] ?? '',
+  ]),
+);
+
 /** Words that do not stand in headings of documents or in texts of the workbench and the kit either. */
 const TEXTS: Words = {
   anew: 'again',
@@ -81,6 +89,7 @@ const find = (list: Words, word: string) =>
 
 const EXPORTED =
   /^export (?:declare |default )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
+const FIELD = /^\s+(\w+)\??: /gm;
 const HEADING = /^#{1,6} (.+)$/gm;
 /** Text between tags, and the attributes that a person reads or hears. */
 const SHOWN = [
@@ -107,6 +116,8 @@ export function findBannedWords(path: string, text: string): string[] {
   check(NAMES, path, 0, 'file');
   if (/\.(ts|tsx|js|mjs)$/.test(path))
     for (const { value, index } of matches(EXPORTED, text)) check(NAMES, value, index, 'export');
+  if (/\b(contract|model)\.ts$/.test(path))
+    for (const { value, index } of matches(FIELD, text)) check(FIELDS, value, index, 'field');
   if (path.endsWith('.md'))
     for (const { value, index } of matches(HEADING, text)) check(TEXTS, value, index, 'heading');
   if (/^(mf-admin\/src\/.*\.tsx?|shell\/kit\/.*\.tsx)$/.test(path) && !path.includes('.test.'))

@@ -5,7 +5,7 @@ import { findBannedPhrases, isPublicSource, textsIn } from './publicTexts';
 
 const ROOT = join(__dirname, '../../..');
 
-test('no public page, tool, finding, article or email uses a banned phrase', () => {
+test('no page, tool, finding, article, email or text of the workbench uses a banned phrase', () => {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
     encoding: 'utf8',

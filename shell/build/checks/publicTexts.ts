@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Phrases that public pages and emails don’t use, each with what they say instead. */
+/** Phrases that pages, the workbench and emails don’t use, each with what they say instead. */
 const PHRASES: readonly [RegExp, string][] = [
   [/(?<![-.@\w]|Zoho |Proton |iCloud |Yandex )mail(s|ed)?\b(?![-.@:[]| ?servers?\b)/i, 'email'],
   [/\bmail programs?\b|\bmailing (?!lists?\b|address)|\be-mails?\b/i, 'email, email app'],
@@ -34,7 +34,7 @@ const PHRASES: readonly [RegExp, string][] = [
     'American spelling',
   ],
   [/\b(whilst|amongst|learnt|afterwards|towards|backwards)\b/i, 'American spelling'],
-  [/\bany more\b(?! than)/i, 'anymore, no longer'],
+  [/\bany more\b(?! (than|newsletters))/i, 'anymore, no longer'],
   [/\btelephon(e|ed|es)\b/i, 'phone, call'],
   [/\bmakes no sense to us\b|\bnot on the drawing\b/i, 'what is wrong'],
 ];
@@ -47,14 +47,13 @@ export function findBannedPhrases(text: string): string[] {
   });
 }
 
-/** Source files whose texts visitors read: pages, tools, findings, emails, articles, templates. */
+/** Source files whose texts people read: pages, tools, findings, emails, articles, templates, the workbench. */
 const PUBLIC = [
-  /^mf-(marketing|blog|tools)\/src\//,
+  /^mf-(marketing|blog|tools|admin)\/src\//,
   /^shell\/(src|kit\/(page|form|visit|subscribe|feedback)|server\/http)\//,
   /^api\/(scanner|tools|seed)\//,
   /^api\/content\/\w+\/(texts\/|initial\.ts)/,
   /^api\/.*(Mails|MailTexts|consent)\.ts$/,
-  /^mf-admin\/src\/screens\/landingPages\/templates\//,
 ];
 /** Tests, DNS zones, and what phishing emails say. */
 const NOT_SHOWN =
