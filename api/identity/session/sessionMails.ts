@@ -1,5 +1,6 @@
 import { renderMail } from '../../platform/mail/renderMail';
 import { mailDelivery } from '../../platform/outbox/deliveries';
+import { formatSiteTime } from '../../platform/time/siteTime';
 import type { SessionRecord } from './model';
 
 /** The email about a sign-in on an unknown device. */
@@ -12,7 +13,7 @@ export const sessionMails = {
     ...renderMail({
       title: 'New sign-in on a device we haven’t seen before',
       rows: [
-        ['When', `${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+        ['When', formatSiteTime(createdAt)],
         ['Device', agent],
         ['Network', network],
       ],

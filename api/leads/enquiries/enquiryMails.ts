@@ -2,6 +2,7 @@ import { renderMail } from '../../platform/mail/renderMail';
 import type { Sender } from '../../platform/mail/Sender';
 import type { Mail } from '../../platform/mail/transport';
 import { mailDelivery } from '../../platform/outbox/deliveries';
+import { formatSiteTime } from '../../platform/time/siteTime';
 import { answerText } from './answerText';
 import { challengeOptions, contactTimeOptions, serviceOptions } from './contract';
 import type { EnquiryRecord } from './model';
@@ -37,7 +38,7 @@ function writeTeamMail(enquiry: EnquiryRecord, { origin }: Sender) {
       labelOf(contactTimeOptions, enquiry.contactTime) || (form ? '' : 'not chosen'),
     ],
     ...(enquiry.answers ?? []).map(({ label, ...answer }): [string, string] => [label, answerText(answer)]),
-    ['Received', `${enquiry.createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+    ['Received', formatSiteTime(enquiry.createdAt)],
   ];
   return {
     subject: `Inquiry ${enquiry.reference}: ${company || name}`.slice(0, 150),

@@ -2,14 +2,15 @@ import { renderMail } from '../../platform/mail/renderMail';
 import type { Sender } from '../../platform/mail/Sender';
 import type { Mail } from '../../platform/mail/transport';
 import { type Delivery, mailDelivery } from '../../platform/outbox/deliveries';
+import { formatCalendarDate } from '../../platform/time/siteTime';
 import type { LeadNoteRecord, LeadTaskRecord } from './model';
 
-export const noteMails = { mention: letter(mention) };
-export const taskMails = { reminder: letter(reminder) };
+export const noteMails = { mention: createDelivery(mention) };
+export const taskMails = { reminder: createDelivery(reminder) };
 
-type Letter = Pick<Mail, 'subject' | 'text' | 'html'>;
+type MailTexts = Pick<Mail, 'subject' | 'text' | 'html'>;
 
-function letter<R>(write: (record: R, head: Sender) => Letter): Delivery<R> {
+function createDelivery<R>(write: (record: R, head: Sender) => MailTexts): Delivery<R> {
   return mailDelivery<R>((record, { messageId, to }, head) => ({
     messageId,
     to,
@@ -18,7 +19,7 @@ function letter<R>(write: (record: R, head: Sender) => Letter): Delivery<R> {
   }));
 }
 
-function mention({ by, reference, text }: LeadNoteRecord, { origin }: Sender): Letter {
+function mention({ by, reference, text }: LeadNoteRecord, { origin }: Sender): MailTexts {
   return {
     subject: `${by} mentioned you in a note on ${reference}`,
     ...renderMail({
@@ -29,14 +30,14 @@ function mention({ by, reference, text }: LeadNoteRecord, { origin }: Sender): L
   };
 }
 
-function reminder({ title, dueOn, reference }: LeadTaskRecord, { origin }: Sender): Letter {
+function reminder({ title, dueOn, reference }: LeadTaskRecord, { origin }: Sender): MailTexts {
   return {
     subject: `Task due: ${title}`.slice(0, 150),
     ...renderMail({
       title: 'A task is due',
       rows: [
         ['Task', title],
-        ['Due', dueOn],
+        ['Due', formatCalendarDate(dueOn)],
         ['Lead', reference],
       ],
       paragraphs: [],

@@ -1,5 +1,6 @@
 import { renderMail } from '../../platform/mail/renderMail';
 import { mailDelivery } from '../../platform/outbox/deliveries';
+import { formatSiteTime } from '../../platform/time/siteTime';
 import type { ReleaseWithdrawalRecord } from './model';
 
 /** Email to the team about a rolled back release. */
@@ -17,7 +18,7 @@ export const releaseMails = {
           ['Release', version],
           ['Live now', to ?? 'no release: its pages return 503 until this release is tried again'],
           ['Reason', reason],
-          ['When', `${at.slice(0, 16).replace('T', ' ')} UTC`],
+          ['When', formatSiteTime(new Date(at))],
         ],
         paragraphs: [
           to

@@ -1,7 +1,7 @@
-import { toSiteDay } from '../../insights/events/toSiteDay';
 import { renderMail } from '../../platform/mail/renderMail';
 import type { Sender } from '../../platform/mail/Sender';
 import { mailDelivery } from '../../platform/outbox/deliveries';
+import { formatSiteDate } from '../../platform/time/siteTime';
 import type { Finding, Fix, RolloutStage, ScanReport } from './contract';
 import type { ScanMailRecord } from './model';
 import { scanNames } from './toReport';
@@ -29,7 +29,7 @@ function renderScanMail(report: ScanReport, { name, phone, origin }: Sender) {
       rows: [
         ['Domain', shownAs],
         ['Score', result],
-        ['Checked', `${toSiteDay(new Date(at))}, engine ${engine}`],
+        ['Checked', `${formatSiteDate(new Date(at))}, engine ${engine}`],
       ],
       paragraphs: [asSentence(headline), summary],
       sections: [
