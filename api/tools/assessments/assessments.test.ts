@@ -154,8 +154,8 @@ test.each([businessTechCheck, healthcareSecurity])(
     expect(reply.status).toBe(204);
     const [mail] = await waitForMails(server.mailFolder, email);
     expect(mail?.subject).toBe(`${body.report.name}: ${body.report.score} of 100, ${body.report.band}`);
-    for (const { title, said, done } of body.report.plan)
-      for (const words of [title, said, done]) expect(mail?.text).toContain(words);
+    for (const { title, quote, done } of body.report.plan)
+      for (const words of [title, quote, done]) expect(mail?.text).toContain(words);
     for (const { title } of body.report.fixes.slice(0, 3)) expect(mail?.html).toContain(title);
     expect(mail?.text).toContain(`https://site.example/assessments/${slug}`);
     expect(mail?.text).not.toContain(email);

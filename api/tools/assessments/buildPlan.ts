@@ -38,7 +38,7 @@ function createStep({ question, answer }: RankedFix, from: number, to: number, i
     text,
     from,
     to,
-    said: isOwn ? `You answered “${getAnswerLabel(question, answer)}.”` : '',
+    quote: isOwn ? `You answered “${getAnswerLabel(question, answer)}.”` : '',
     done: `Done when ${done}`,
   };
 }
@@ -49,7 +49,7 @@ function createFindOutStep(unknown: RankedFix[]): ReportStep {
     text: unknown.map(({ question }) => question.find).join(' '),
     from: 0,
     to: 7,
-    said: 'You answered “Not sure.”',
+    quote: 'You answered “Not sure.”',
     done: 'Done when each question has an answer.',
   };
 }
@@ -59,6 +59,6 @@ const createRepeatStep = (questions: number): ReportStep => ({
   text: 'Answer the same questions and compare your scores.',
   from: DAYS - 4,
   to: DAYS,
-  said: '',
+  quote: '',
   done: 'Done when you’ve compared both results.',
 });

@@ -99,7 +99,7 @@ test.each(both)('$slug: fits every plan into ninety days and quotes the answers'
     // At most two at a time.
     for (let day = 0; day < 90; day++)
       expect(days.filter(([from, to]) => from <= day && day < to).length).toBeLessThanOrEqual(2);
-    expect(plan.slice(0, -1).every(({ said }) => said.startsWith('You answered “'))).toBe(true);
+    expect(plan.slice(0, -1).every(({ quote }) => quote.startsWith('You answered “'))).toBe(true);
     expect(plan.at(-1)?.title).toBe(`Answer these ${one.questions.length} questions again`);
   }
   expect(buildPlan(one, [], true)).toHaveLength(1);

@@ -1,7 +1,7 @@
-import { toSiteDay } from '../../insights/events/toSiteDay';
 import { renderMail } from '../../platform/mail/renderMail';
 import type { Sender } from '../../platform/mail/Sender';
 import { mailDelivery } from '../../platform/outbox/deliveries';
+import { formatSiteDate } from '../../platform/time/siteTime';
 import type { Report, ReportFix, ReportStep } from '../reports/contract';
 import { buildReport } from './buildReport';
 import { findAssessment } from './findAssessment';
@@ -46,11 +46,11 @@ function renderReport(submission: SubmissionRecord, { name, phone, origin }: Sen
 const listRows = ({ score, band, parts, drawnAt }: Report): [string, string][] => [
   ['Score', `${score} of 100, ${band}`],
   ...parts.map(({ label, score }): [string, string] => [label, `${score} of 100`]),
-  ['Answered', toSiteDay(new Date(drawnAt))],
+  ['Answered', formatSiteDate(new Date(drawnAt))],
 ];
 
 const formatFix = ({ title, text, effort, gain, part }: ReportFix) =>
   `${title} (+${gain}, ${part}). ${text} ${effort}`;
 
-const formatStep = ({ title, text, said, done, from, to }: ReportStep) =>
-  [`Day ${from} to ${to}: ${title}.`, said, text, done].filter(Boolean).join(' ');
+const formatStep = ({ title, text, quote, done, from, to }: ReportStep) =>
+  [`Day ${from} to ${to}: ${title}.`, quote, text, done].filter(Boolean).join(' ');

@@ -24,11 +24,11 @@ export const ReportFix = object({
 });
 export type ReportFix = Infer<typeof ReportFix>;
 
-/** A step of the 90-day plan; `from` and `to` are days. `said` quotes the answer and is empty in a shared report. */
+/** A step of the 90-day plan; `from` and `to` are days. `quote` repeats the answer and is empty in a shared report. */
 export const ReportStep = object({
   title: string(),
   text: string(),
-  said: string(),
+  quote: string(),
   done: string(),
   from: integer(),
   to: integer(),

@@ -41,7 +41,7 @@ export const exampleReport = (part: Partial<Report> = {}): Report => ({
     {
       title: 'Test one restore',
       text: 'Pick one folder.',
-      said: 'You answered “Never.”',
+      quote: 'You answered “Never.”',
       done: 'Done when it is written down.',
       from: 0,
       to: 14,
@@ -49,7 +49,7 @@ export const exampleReport = (part: Partial<Report> = {}): Report => ({
     {
       title: 'Answer these 20 questions again',
       text: 'The same questions.',
-      said: '',
+      quote: '',
       done: 'Done when you’ve compared both results.',
       from: 86,
       to: 90,

@@ -84,7 +84,7 @@ function toStep(
   const from = Math.min(week * 7, LAST_DAY);
   const to = next ? Math.min(next.week * 7, LAST_DAY) : LAST_DAY;
   const stepTitle = policy ? `${title}: ${policy}` : title;
-  return { title: stepTitle, text, said: '', done: until, from, to: Math.max(from, to) };
+  return { title: stepTitle, text, quote: '', done: until, from, to: Math.max(from, to) };
 }
 
 function unknownRemark(findings: readonly Finding[]): string {

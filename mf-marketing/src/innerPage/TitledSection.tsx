@@ -2,9 +2,9 @@ import { below, styled } from '@site/shell/kit';
 import type { ReactNode } from 'react';
 
 /** A section with its heading in the first quarter of the width and its content in the other three. */
-export function TitledSection({ id, title, note, ground, children }: TitledSectionProps) {
+export function TitledSection({ id, title, note, background, children }: TitledSectionProps) {
   return (
-    <Styles className={ground === 'sheet' ? 'on-sheet' : undefined} aria-labelledby={id}>
+    <Styles className={background === 'sheet' ? 'on-sheet' : undefined} aria-labelledby={id}>
       <div className="wrap quarter">
         <div className="heading">
           <div>
@@ -22,7 +22,7 @@ export interface TitledSectionProps {
   id: string;
   title: ReactNode;
   note?: ReactNode;
-  ground?: 'sheet';
+  background?: 'sheet';
   children: ReactNode;
 }
 

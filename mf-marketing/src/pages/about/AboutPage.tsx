@@ -35,19 +35,19 @@ export function AboutPage() {
       <TitledSection id="methodology" title={methodology.title} note={methodology.lead}>
         <Steps steps={methodology.steps} />
       </TitledSection>
-      <TitledSection id="values" title={values.title} ground="sheet">
+      <TitledSection id="values" title={values.title} background="sheet">
         <Cells items={values.items} />
       </TitledSection>
       <TitledSection id="one-problem" title={ticket.title}>
         <Steps steps={ticket.steps} />
       </TitledSection>
-      <TitledSection id="honesty" title={honesty.title} ground="sheet">
+      <TitledSection id="honesty" title={honesty.title} background="sheet">
         <Cells items={honesty.items.map((title) => ({ title }))} />
       </TitledSection>
       {team.length > 0 && <Team people={team} />}
       {reviews && reviews.count > 0 && <Reviews reviews={reviews} />}
       {settings.credentials.length > 0 && (
-        <TitledSection id="credentials" title={credentials.title} note={credentials.note} ground="sheet">
+        <TitledSection id="credentials" title={credentials.title} note={credentials.note} background="sheet">
           <CredentialList credentials={settings.credentials} />
           <ArrowLink to={paths.trust}>{credentials.more}</ArrowLink>
         </TitledSection>

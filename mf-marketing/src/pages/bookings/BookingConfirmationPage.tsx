@@ -57,7 +57,7 @@ export function BookingConfirmationPage() {
           </div>
         )}
         {!isCancelled && (
-          <TitledSection id="bring" title={BOOKINGS.bring.title} note={BOOKINGS.note} ground="sheet">
+          <TitledSection id="bring" title={BOOKINGS.bring.title} note={BOOKINGS.note} background="sheet">
             <PreparationList items={bringFor(appointment.service)} />
           </TitledSection>
         )}

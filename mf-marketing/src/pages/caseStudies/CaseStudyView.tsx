@@ -41,14 +41,14 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
         </Facts>
       }
     >
-      <TitledSection id="situation" title={CASES.situation} ground="sheet">
+      <TitledSection id="situation" title={CASES.situation} background="sheet">
         <Text>{situation}</Text>
       </TitledSection>
       <TitledSection id="work" title={CASES.work}>
         <Text>{work}</Text>
       </TitledSection>
       {figures.length > 0 && (
-        <TitledSection id="figures" title={CASES.figures.title} ground="sheet">
+        <TitledSection id="figures" title={CASES.figures.title} background="sheet">
           <FigureTable figures={figures} />
         </TitledSection>
       )}

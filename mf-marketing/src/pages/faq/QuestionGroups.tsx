@@ -26,7 +26,7 @@ export function QuestionGroups({ questions }: { questions: typeof GROUPS }) {
           key={group.id}
           id={group.id}
           title={group.title}
-          ground={index % 2 ? undefined : 'sheet'}
+          background={index % 2 ? undefined : 'sheet'}
         >
           <Faq
             items={group.questions.map(({ answer, ...question }) => ({

@@ -57,7 +57,7 @@ export function IndustryPage({ content: industry }: { content: Industry }) {
         id="systems"
         title="Systems we support"
         note="We work with the software you already have, and tell you when it’s time to replace it."
-        ground="sheet"
+        background="sheet"
       >
         <Systems systems={industry.systems} />
       </TitledSection>
@@ -68,7 +68,7 @@ export function IndustryPage({ content: industry }: { content: Industry }) {
       >
         <Rules rules={industry.rules} />
       </TitledSection>
-      <TitledSection id="help" title="How we help" ground="sheet">
+      <TitledSection id="help" title="How we help" background="sheet">
         <Steps steps={industry.help} />
       </TitledSection>
       <Checklist slug={industry.slug} checklist={industry.checklist} />

@@ -37,7 +37,7 @@ export function GenericLanding({ landing }: { landing: ComposedLanding }) {
           key={heading}
           id={`part-${index + 1}`}
           title={heading}
-          ground={index % 2 === 0 ? 'sheet' : undefined}
+          background={index % 2 === 0 ? 'sheet' : undefined}
         >
           <Lines>
             {lines.map((line) => (

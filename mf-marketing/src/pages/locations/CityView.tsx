@@ -61,7 +61,7 @@ export function CityView({ city }: { city: Location }) {
       <TitledSection id="questions" title={`Questions from ${name}`}>
         <Faq items={faqs} />
       </TitledSection>
-      <TitledSection id="facts" title="Facts and sources" ground="sheet">
+      <TitledSection id="facts" title="Facts and sources" background="sheet">
         <CityFacts facts={city.facts} />
       </TitledSection>
       <TitledSection

@@ -14,7 +14,7 @@ export function CookiePreferencesPage() {
   const note = isHydrated ? <Standing /> : content.none;
   return (
     <InnerPage {...content.page} path={paths.cookiePreferences}>
-      <TitledSection id="choice" title="Your choice" note={note} ground="sheet">
+      <TitledSection id="choice" title="Your choice" note={note} background="sheet">
         <Categories>
           {content.categories.map(({ id, title, text }) => (
             <div key={id}>

@@ -26,7 +26,7 @@ export function SitemapPage() {
     >
       {listed ? (
         sectionsOf(listed.pages).map(({ id, title, pages }, index) => (
-          <TitledSection key={id} id={id} title={title} ground={index % 2 ? undefined : 'sheet'}>
+          <TitledSection key={id} id={id} title={title} background={index % 2 ? undefined : 'sheet'}>
             <LinkColumns pages={pages} />
           </TitledSection>
         ))

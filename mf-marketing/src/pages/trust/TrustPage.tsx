@@ -17,7 +17,7 @@ export function TrustPage() {
   const others = settings.credentials.filter((one) => !isInsurance(one));
   return (
     <InnerPage {...page} path={paths.trust} label="Trust">
-      <TitledSection id="practices" title={practices.title} note={practices.note} ground="sheet">
+      <TitledSection id="practices" title={practices.title} note={practices.note} background="sheet">
         <Cells items={practices.items} />
       </TitledSection>
       {others.length > 0 && (
@@ -34,7 +34,7 @@ export function TrustPage() {
         <Cells items={subprocessorsOf(settings)} />
         <Note style={{ marginTop: 20 }}>{subprocessors.contracts}</Note>
       </TitledSection>
-      <TitledSection id="report" title={report.title} note={report.note} ground="sheet">
+      <TitledSection id="report" title={report.title} note={report.note} background="sheet">
         <Steps steps={report.steps} />
         <p style={{ marginBlock: '28px 20px', maxWidth: 'var(--measure)' }}>{report.rules}</p>
         <Button to={settings.emailHref}>{report.action}</Button>

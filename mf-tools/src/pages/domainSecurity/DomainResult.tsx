@@ -25,7 +25,7 @@ export function DomainResult({ scan, definition }: ScanResultProps) {
           title={title}
           intro={intro}
           screenNote={index ? undefined : RERUN_LIMIT}
-          ground={index % 2 ? 'sheet' : undefined}
+          background={index % 2 ? 'sheet' : undefined}
         >
           <Lists>
             <FindingList findings={group} scan={scan} fixOf={fixOf} />

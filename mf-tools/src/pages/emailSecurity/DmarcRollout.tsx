@@ -11,7 +11,7 @@ export function DmarcRollout({ legs }: { legs: readonly RolloutStage[] }) {
   const currentIndex = legs.findIndex(({ isHere }) => isHere);
   return (
     <ResultSection
-      ground="sand"
+      background="sand"
       title="Your steps to p=reject"
       intro={
         legs.length > 1

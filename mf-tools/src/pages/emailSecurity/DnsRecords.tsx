@@ -9,7 +9,7 @@ export function DnsRecords({ report: { fixes } }: { report: ScanReport }) {
   const host = fixes.find((fix) => fix.host)?.host;
   return (
     <ResultSection
-      ground="sheet"
+      background="sheet"
       title="DNS records to add"
       intro={`${host ? 'These are written for your DNS host. ' : ''}Change one record, wait a day, check the reports, then change the next.`}
     >

@@ -15,7 +15,7 @@ export function PlanTimeline({ plan }: { plan: ReportStep[] }) {
         </div>
       </div>
       <ol>
-        {plan.map(({ title, said, done, from, to }, index) => (
+        {plan.map(({ title, quote, done, from, to }, index) => (
           <li key={title} className={getKind(index, plan.length, from)}>
             <div className="words">
               <b>{title}</b>
@@ -23,7 +23,7 @@ export function PlanTimeline({ plan }: { plan: ReportStep[] }) {
                 <span className="days">
                   Day {from} to {to}.
                 </span>{' '}
-                {said} {done}
+                {quote} {done}
               </small>
             </div>
             <div className="bar" aria-hidden="true">

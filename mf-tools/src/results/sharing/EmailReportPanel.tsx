@@ -46,14 +46,14 @@ export function EmailReportPanel({ onSend }: { onSend: (email: string) => Promis
           autoComplete="email"
           maxLength={254}
           aria-invalid={state.error ? true : undefined}
-          aria-describedby={`${id}-said`}
+          aria-describedby={`${id}-status`}
         />
         <Button tone="line" size="small" type="submit" aria-disabled={state.isSending || undefined}>
           {state.isSending ? 'Sending…' : 'Send'}
         </Button>
       </form>
       <LiveRegion visible>
-        <p className={state.error ? 'said is-bad' : 'said'} id={`${id}-said`}>
+        <p className={state.error ? 'status is-bad' : 'status'} id={`${id}-status`}>
           {state.error ?? state.message}
         </p>
       </LiveRegion>

@@ -83,7 +83,7 @@ export function SharePanel({ of, message, prepare, shares, onChange }: SharePane
         </div>
       ))}
       <LiveRegion visible>
-        <p className="said">{status}</p>
+        <p className="status">{status}</p>
       </LiveRegion>
     </div>
   );

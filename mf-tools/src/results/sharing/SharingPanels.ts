@@ -54,7 +54,7 @@ export const SharingPanels = styled('div')`
   .row input[aria-invalid] {
     border-color: var(--error);
   }
-  .said {
+  .status {
     margin: 10px 0 0;
     min-height: 1.5em;
   }

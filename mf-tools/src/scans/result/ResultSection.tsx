@@ -3,12 +3,19 @@ import { type ReactNode, useId } from 'react';
 import { ToolSection } from '../../toolLayout/ToolSection';
 
 /** A section of a result: heading, intro and content. */
-export function ResultSection({ title, intro, screenNote, children, ground, className }: ResultSectionProps) {
+export function ResultSection({
+  title,
+  intro,
+  screenNote,
+  children,
+  background,
+  className,
+}: ResultSectionProps) {
   const id = useId();
   return (
     <Styles
-      background={ground}
-      ruled={ground ? undefined : 'edges'}
+      background={background}
+      ruled={background ? undefined : 'edges'}
       className={className}
       aria-labelledby={id}
     >
@@ -34,7 +41,7 @@ interface ResultSectionProps {
   /** A note about controls, hidden in print. */
   screenNote?: string;
   children: ReactNode;
-  ground?: 'sheet' | 'sand' | 'night';
+  background?: 'sheet' | 'sand' | 'night';
   className?: string;
 }
 

@@ -61,7 +61,7 @@ function Counted({ since, variants, goal }: VariantFigures & { goal: string }) {
       {variants
         .filter(({ standing }) => standing !== 'first')
         .map((arm) => (
-          <p key={arm.variant} className={arm.standing === 'unknown' ? 'mu' : 'said'}>
+          <p key={arm.variant} className={arm.standing === 'unknown' ? 'mu' : 'result'}>
             {describeStanding(arm)}
           </p>
         ))}
@@ -102,7 +102,7 @@ const Styles = styled('div')`
     color: var(--ink);
     font-weight: 600;
   }
-  .said {
+  .result {
     color: var(--ink);
     font-weight: 550;
   }

@@ -3,7 +3,7 @@ import { COPY } from './copy';
 import { QuestionFields, type QuestionFieldsProps } from './QuestionFields';
 
 /** The guest's details, answers to the meeting type's questions, and a note. */
-export function GuestFields(asked: QuestionFieldsProps) {
+export function GuestFields(questions: QuestionFieldsProps) {
   return (
     <fieldset className="step">
       <legend>{COPY.who}</legend>
@@ -33,7 +33,7 @@ export function GuestFields(asked: QuestionFieldsProps) {
           optional
           wide
         />
-        <QuestionFields {...asked} />
+        <QuestionFields {...questions} />
         <TextAreaField
           name="note"
           label="What should we look at before the call?"

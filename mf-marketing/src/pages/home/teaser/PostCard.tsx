@@ -5,12 +5,12 @@ import { paths } from '@site/shell/paths';
 import { useState } from 'react';
 
 /** One post: cover, date, title and summary. A missing or broken cover is replaced by the fallback. */
-export function PostCard({ post, ground }: PostCardProps) {
+export function PostCard({ post, background }: PostCardProps) {
   const [isBroken, setBroken] = useState(false);
   const image = isBroken || !post.image ? fallbackCover : post.image;
   return (
     <SmartLink to={paths.post(post.slug)}>
-      <div className={`cover ${ground}`} onErrorCapture={() => setBroken(true)}>
+      <div className={`cover ${background}`} onErrorCapture={() => setBroken(true)}>
         <Illustration
           src={image}
           width={420}
@@ -34,5 +34,5 @@ const CENTRE = { x: 0.5, y: 0.5 };
 
 export interface PostCardProps {
   post: PostSummary;
-  ground: string;
+  background: string;
 }

@@ -45,7 +45,7 @@ export function PostSlider({ posts }: { posts: PostSummary[] }) {
         <ul className="posts" style={{ '--first': first } as CSSProperties}>
           {posts.map((post, index) => (
             <li key={post.id} className="post" inert={index < first || index >= first + visible}>
-              <PostCard post={post} ground={GROUNDS[index % GROUNDS.length]!} />
+              <PostCard post={post} background={BACKGROUNDS[index % BACKGROUNDS.length]!} />
             </li>
           ))}
         </ul>
@@ -60,4 +60,4 @@ export function PostSlider({ posts }: { posts: PostSummary[] }) {
   );
 }
 
-const GROUNDS = ['sheet', 'sand', 'steel'];
+const BACKGROUNDS = ['sheet', 'sand', 'steel'];

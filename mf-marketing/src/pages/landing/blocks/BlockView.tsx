@@ -16,7 +16,7 @@ export function BlockView({ id, block, isOnSheet, topic }: BlockViewProps) {
   const content = contentOf(block);
   if (!content || !('title' in block)) return null;
   return (
-    <TitledSection id={id} title={block.title} ground={isOnSheet ? 'sheet' : undefined}>
+    <TitledSection id={id} title={block.title} background={isOnSheet ? 'sheet' : undefined}>
       {content}
     </TitledSection>
   );

@@ -63,7 +63,7 @@ export function ServiceFinder() {
               id={title.toLowerCase()}
               title={title}
               note={note}
-              ground={index % 2 ? undefined : 'sheet'}
+              background={index % 2 ? undefined : 'sheet'}
             >
               <ServiceIndex all={all} offers={offers} choice={choice} start={isAll ? all[0] : undefined} />
             </TitledSection>
@@ -75,7 +75,7 @@ export function ServiceFinder() {
           id="building-blocks"
           title={isAll ? 'Nine add-ons' : 'Add-ons'}
           note="Included in most packages. You can also buy them separately."
-          ground="sheet"
+          background="sheet"
         >
           <ServiceIndex all={BLOCKS} offers={blocks} choice={choice} />
         </TitledSection>

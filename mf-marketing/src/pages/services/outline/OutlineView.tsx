@@ -75,7 +75,7 @@ export function OutlineView({ outline, path }: { outline: Outline<string>; path:
         </div>
       </Section>
       <FactsSection />
-      <TitledSection id="questions" title="Frequently asked questions" ground="sheet">
+      <TitledSection id="questions" title="Frequently asked questions" background="sheet">
         <Faq items={faqs} />
       </TitledSection>
       <RelatedPages related={outline.related} reading={outline.reading} />

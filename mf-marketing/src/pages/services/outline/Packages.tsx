@@ -9,7 +9,7 @@ export function Packages({ hasLink }: { hasLink?: boolean }) {
       id="packages"
       title="Three packages"
       note="Each one includes everything in the one before."
-      ground="sheet"
+      background="sheet"
     >
       <Styles>
         <table>

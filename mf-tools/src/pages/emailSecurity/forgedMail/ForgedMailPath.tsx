@@ -9,7 +9,7 @@ import { VerticalPath } from './VerticalPath';
 export function ForgedMailPath({ forgeries }: { forgeries: readonly ForgedMessage[] }) {
   return (
     <ResultSection
-      ground="night"
+      background="night"
       title="What happens to a fake email"
       intro="A criminal sends an email as your bookkeeper: “Please use the new account.” Three checks stand between that email and the inbox."
     >

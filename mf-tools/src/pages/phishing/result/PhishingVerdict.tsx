@@ -11,7 +11,7 @@ export function PhishingVerdict({ reading }: { reading: Analysis }) {
   const share = (count: number) => `${((count / rule) * 100).toFixed(2)}%`;
   return (
     <PhishingVerdictStyles>
-      <div className="said">
+      <div className="summary">
         <StateBadge state={MARKS[verdict]}>{VERDICT_LABELS[verdict]}</StateBadge>
         <p>{sentence(reading, counted.length)}</p>
       </div>

@@ -9,26 +9,26 @@ export const PhishingVerdictStyles = styled('div')`
   border-radius: var(--r-cell) var(--r-cell) 0 0;
   --hatch-a: repeating-linear-gradient(45deg, var(--blue-2) 0 1px, transparent 1px 7px);
   --hatch-b: repeating-linear-gradient(-45deg, var(--blue-2) 0 1px, transparent 1px 5px);
-  .said {
+  .summary {
     padding: 22px 28px 24px;
     border-right: 1px solid var(--line);
   }
-  .said > span {
+  .summary > span {
     white-space: normal;
     gap: 14px;
   }
-  .said svg {
+  .summary svg {
     width: 30px;
     height: 30px;
   }
-  .said b {
+  .summary b {
     font-weight: 500;
     font-size: clamp(2rem, 1.3rem + 1.7vw, 3.5rem);
     letter-spacing: -0.05em;
     line-height: 1;
     color: var(--ink);
   }
-  .said p {
+  .summary p {
     margin-top: 10px;
     line-height: 1.45;
     max-width: 26em;
@@ -131,7 +131,7 @@ export const PhishingVerdictStyles = styled('div')`
   }
   @media ${below.tablet} {
     grid-template-columns: minmax(0, 1fr);
-    .said {
+    .summary {
       border-right: 0;
       border-bottom: 1px solid var(--line);
     }
@@ -139,7 +139,7 @@ export const PhishingVerdictStyles = styled('div')`
   @media ${below.phone} {
     border-inline: 0;
     border-radius: 0;
-    .said,
+    .summary,
     .rule {
       padding-inline: 16px;
     }
