@@ -16,8 +16,8 @@ export const findActivities: ActivitySource = async (emails) => {
   ).lean<Pick<BookingRecord, 'emailNorm' | 'createdAt'>[]>();
   const subscribers = await Subscriber.find(
     { emailNorm: mongoose.trusted({ $in: emails }), status: 'active' },
-    { emailNorm: 1, confirmedAt: 1, askedAt: 1 },
-  ).lean<Pick<SubscriberRecord, 'emailNorm' | 'confirmedAt' | 'askedAt'>[]>();
+    { emailNorm: 1, confirmedAt: 1, requestedAt: 1 },
+  ).lean<Pick<SubscriberRecord, 'emailNorm' | 'confirmedAt' | 'requestedAt'>[]>();
   const submissions = await Submission.find(
     { 'outbox.to': mongoose.trusted({ $in: emails }) },
     { 'outbox.to': 1, createdAt: 1 },
@@ -33,8 +33,8 @@ export const findActivities: ActivitySource = async (emails) => {
     ...visits,
     ...received.map(({ emailNorm, at }) => activity('reply', emailNorm, at)),
     ...bookings.map(({ emailNorm, createdAt }) => activity('booking', emailNorm, createdAt)),
-    ...subscribers.map(({ emailNorm, confirmedAt, askedAt }) =>
-      activity('subscription', emailNorm, confirmedAt ?? askedAt),
+    ...subscribers.map(({ emailNorm, confirmedAt, requestedAt }) =>
+      activity('subscription', emailNorm, confirmedAt ?? requestedAt),
     ),
     ...submissions.flatMap(({ outbox, createdAt }) =>
       [...new Set(outbox.map(({ to }) => to.toLowerCase()))].map((to) =>

@@ -2,6 +2,7 @@ import type mongoose from 'mongoose';
 import { moveMailings } from '../audience/newsletters/moveMailings';
 import { backfillGrowth } from '../audience/subscribers/backfillGrowth';
 import { addLinkDates } from '../audience/subscribers/links';
+import { renameRequestFields } from '../audience/subscribers/renameRequestFields';
 import { addSubscriberWords } from '../audience/subscribers/subscriberWords';
 import { markSuppressed } from '../audience/subscribers/suppression';
 import { addBookingWords } from '../bookings/addBookingWords';
@@ -24,6 +25,7 @@ import { renameRevisionActions } from '../content/revisions/renameRevisionAction
 import { addTestimonialDefaults, seedTestimonials } from '../content/testimonials/seedTestimonials';
 import { seedHubspot } from '../crm/connection/model';
 import { seedHubspotMapping } from '../crm/mapping/model';
+import { renameRequesters } from '../identity/mails/renameRequesters';
 import { backfillMemberVersions } from '../identity/users/backfillMemberVersions';
 import { migrateSessionsAndFactors } from '../identity/users/migrateSessionsAndFactors';
 import { seedOwnerSet } from '../identity/users/ownerSet';
@@ -102,4 +104,6 @@ export const migrations: Migration[] = [
   { id: '116-calendar-apps', run: (_db, env) => seedCalendarApps(env) },
   { id: '118-former-schedule', run: dropFormerSchedule },
   { id: '119-list-of-contacts', run: listExistingContacts },
+  { id: '120-requests-of-subscribers', run: renameRequestFields },
+  { id: '121-requesters-of-emails', run: renameRequesters },
 ];

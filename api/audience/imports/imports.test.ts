@@ -52,7 +52,7 @@ test('people with recorded consent are subscribed at once, and the statement is 
   expect(details).toMatchObject({
     source: 'import',
     consent: {
-      asked: null,
+      requested: null,
       confirmed: null,
       text: statement.statement,
       topics: ['security', 'people'],

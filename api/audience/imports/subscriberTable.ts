@@ -112,7 +112,7 @@ const REASONS: Record<Known, string> = {
 };
 
 function createProof(row: SubscriberRow, by: string, body: SubscriberImport): SubscriptionProof {
-  const proof = { deed: 'import', at: new Date(), by } as const;
+  const proof = { action: 'import', at: new Date(), by } as const;
   if (body.basis === 'confirmation') return proof;
   return {
     ...proof,
@@ -133,7 +133,7 @@ function createRecord({ email, emailNorm, topics }: SubscriberRow, proof: Subscr
     place: 'import' as const,
     links: [],
     proofs: [proof],
-    askedAt: proof.at,
+    requestedAt: proof.at,
     version: 1,
     // Bulk inserts are not marked by the plugin.
     changeMark: new mongoose.Types.ObjectId(),
@@ -151,5 +151,5 @@ const createPending = (env: Env, row: SubscriberRow, proof: SubscriptionProof, d
   ...createRecord(row, proof),
   status: 'pending' as const,
   forgetAt: new Date(due.getTime() + weekMs),
-  outbox: [{ ...createMailEntry(env, 'asked', row.email), nextAt: due, since: due }],
+  outbox: [{ ...createMailEntry(env, 'confirmation', row.email), nextAt: due, since: due }],
 });

@@ -35,7 +35,7 @@ export async function changeTopics({ reader, version, user }: Change, chosen: re
     throw badRequest(message, { topics: message });
   }
   const topics = allTopics.filter((topic) => chosen.includes(topic));
-  return save({ reader, version, user }, { $set: { topics } }, { deed: 'choose', topics });
+  return save({ reader, version, user }, { $set: { topics } }, { action: 'choose', topics });
 }
 
 /** Queues the confirmation email again. The time after which an unconfirmed address is deleted stays. */
@@ -45,8 +45,8 @@ export async function resendToPending(env: Env, rateLimit: RateLimit, change: Ch
   if (isPermanent(await findSuppression(env.sealingKeys, reader.emailNorm)))
     throw conflict('You can’t email this address. An email to it bounced or was marked as spam.');
   await rateLimit.consume('resend-confirmation', reader._id, resendsPerWeek, week);
-  const outbox = { $each: [createMailEntry(env, 'asked', reader.email)], $slice: -maxStoredMails };
-  return save(change, { $push: { outbox } }, { deed: 'resend' });
+  const outbox = { $each: [createMailEntry(env, 'confirmation', reader.email)], $slice: -maxStoredMails };
+  return save(change, { $push: { outbox } }, { action: 'resend' });
 }
 
 /** Unsubscribes a person at their request to the team. */
@@ -57,7 +57,7 @@ export async function unsubscribeByMember(env: Env, change: Change, note = '') {
     throw conflict(`This person is not subscribed (${stateOf(reader)}).`);
   await suppress(env.sealingKeys, reader.emailNorm, 'unsubscribed');
   const line = oneLine(note).trim();
-  return save(change, ended.update, { deed: 'unsubscribe', ...(line && { note: line }) });
+  return save(change, ended.update, { action: 'unsubscribe', ...(line && { note: line }) });
 }
 
 /** Deletes everything that is stored about a subscriber, except a hash of the address. */
@@ -72,7 +72,7 @@ export async function erase(env: Env, { reader, version }: Omit<Change, 'user'>)
 async function save(
   { reader, version, user }: Change,
   { $push, ...update }: { $set?: object; $unset?: object; $push?: object },
-  proof: Pick<SubscriptionProof, 'deed' | 'topics' | 'note'>,
+  proof: Pick<SubscriptionProof, 'action' | 'topics' | 'note'>,
 ): Promise<SubscriberRecord> {
   const proofs = { ...proof, at: new Date(), by: user.name };
   const change = { ...update, $push: { ...$push, proofs } };

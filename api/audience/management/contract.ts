@@ -92,7 +92,7 @@ const ConsentStatement = object({
 
 /** The proof that a person subscribed. */
 export const ConsentProof = object({
-  asked: documented(nullable(ConsentStep), { type: ['object', 'null'] }),
+  requested: documented(nullable(ConsentStep), { type: ['object', 'null'] }),
   confirmed: documented(nullable(ConsentStep), { type: ['object', 'null'] }),
   /** Null unless the person was imported with a statement and has not confirmed since. */
   stated: documented(nullable(ConsentStatement), { type: ['object', 'null'] }),

@@ -30,7 +30,7 @@ export function exampleSubscriberPage(part: Partial<SubscriberPage> = {}): Subsc
 
 export function exampleSubscriberDetails(part: Partial<SubscriberDetails> = {}): SubscriberDetails {
   const step = { network: '203.0.113.0', agent: 'Firefox on Windows' };
-  const [asked, confirmed] = ['2026-11-20T15:00:00.000Z', '2026-11-20T15:04:00.000Z'];
+  const [requested, confirmed] = ['2026-11-20T15:00:00.000Z', '2026-11-20T15:04:00.000Z'];
   return {
     ...exampleSubscriberSummary(),
     page: '/blog/wire-fraud-call-back-rule',
@@ -41,7 +41,7 @@ export function exampleSubscriberDetails(part: Partial<SubscriberDetails> = {}):
     deletesAt: null,
     suppression: null,
     consent: {
-      asked: { at: asked, ...step },
+      requested: { at: requested, ...step },
       confirmed: { at: confirmed, ...step },
       stated: null,
       version: subscriptionConsent.version,
@@ -59,7 +59,7 @@ export function exampleSubscriberDetails(part: Partial<SubscriberDetails> = {}):
       },
       { kind: 'subscribe', at: confirmed, by: null, detail: 'Security, Planning', mail: null },
       { kind: 'confirmation_email', at: '2026-11-20T15:00:02.000Z', by: null, detail: null, mail: 'sent' },
-      { kind: 'ask', at: asked, by: null, detail: null, mail: null },
+      { kind: 'ask', at: requested, by: null, detail: null, mail: null },
     ],
     ...part,
   };

@@ -161,7 +161,7 @@ test('exports what matches, with the consent text', async () => {
   expect(csv.headers.get('content-disposition')).toMatch(/subscribers-.*\.csv/);
   const text = String(csv.body);
   expect(text.split('\n')[0]).toBe(
-    'id,email,state,topics,source,page,visit,addedAt,askedAt,confirmedAt,pausedUntil,unsubscribedAt,reason,consentVersion,consentText,consentedOn,consentSource,importedBy',
+    'id,email,state,topics,source,page,visit,addedAt,requestedAt,confirmedAt,pausedUntil,unsubscribedAt,reason,consentVersion,consentText,consentedOn,consentSource,importedBy',
   );
   expect(text).toContain(subscriptionConsent.text('Emberline'));
   expect(text).not.toContain('formula');

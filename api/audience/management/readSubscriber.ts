@@ -27,7 +27,7 @@ export async function readSubscriber(
   const history = [
     ...reader.proofs.map(toProofEvent),
     ...reader.outbox.map((entry) =>
-      toMailEvent(entry.kind === 'asked' ? 'confirmation_email' : 'welcome_email', entry),
+      toMailEvent(entry.kind === 'confirmation' ? 'confirmation_email' : 'welcome_email', entry),
     ),
     ...emailEvents,
     ...sequenceEvents,
@@ -37,10 +37,10 @@ export async function readSubscriber(
   return toSubscriberDetails(reader, canSeePersonal, { history, suppression });
 }
 
-function toProofEvent({ deed, at, by, note, topics }: SubscriptionProof): SubscriberEvent {
+function toProofEvent({ action, at, by, note, topics }: SubscriptionProof): SubscriberEvent {
   const labels = topicOptions.filter(({ value }) => topics?.includes(value)).map(({ label }) => label);
   return {
-    kind: deed,
+    kind: action,
     at: at.toISOString(),
     by: by ?? null,
     detail: note ?? (labels.join(', ') || null),

@@ -71,7 +71,7 @@ describe('one subscriber', () => {
       suppression: null,
       coveredTopics: ['security', 'people'],
       consent: {
-        asked: { network: expect.stringMatching(/./), agent: expect.any(String) },
+        requested: { network: expect.stringMatching(/./), agent: expect.any(String) },
         confirmed: { at: expect.any(String) },
         version: subscriptionConsent.version,
         text: subscriptionConsent.text('Emberline'),

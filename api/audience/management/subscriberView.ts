@@ -60,18 +60,20 @@ export function stateOf(reader: SubscriberRecord): SubscriberState {
 
 /** The request and the confirmation that count: the last confirmation, and the request before it. */
 function toConsentProof({ proofs }: SubscriberRecord, canSeePersonal: boolean): ConsentProof {
-  const confirmed = proofs.findLast(({ deed }) => deed === 'subscribe');
-  const asked = proofs.findLast(({ deed, at }) => deed === 'ask' && (!confirmed || at <= confirmed.at));
+  const confirmed = proofs.findLast(({ action }) => action === 'subscribe');
+  const requested = proofs.findLast(
+    ({ action, at }) => action === 'ask' && (!confirmed || at <= confirmed.at),
+  );
   const toStep = ({ at, network, agent }: SubscriptionProof) => ({
     at: at.toISOString(),
     network: canSeePersonal ? (network ?? '') : hidden,
     agent: canSeePersonal ? (agent ?? '') : hidden,
   });
-  const imported = proofs.findLast(({ deed, consentText }) => deed === 'import' && consentText);
+  const imported = proofs.findLast(({ action, consentText }) => action === 'import' && consentText);
   const stated = confirmed ? undefined : imported;
-  const agreed = confirmed ?? stated ?? asked;
+  const agreed = confirmed ?? stated ?? requested;
   return {
-    asked: asked ? toStep(asked) : null,
+    requested: requested ? toStep(requested) : null,
     confirmed: confirmed ? toStep(confirmed) : null,
     stated: stated
       ? {
@@ -94,4 +96,4 @@ export function findCoveredTopics({ status, topics, proofs }: SubscriberRecord):
 }
 
 const findOwnChoice = (proofs: SubscriptionProof[]) =>
-  proofs.findLast(({ topics, by, deed }) => topics && (!by || deed === 'import'))?.topics;
+  proofs.findLast(({ topics, by, action }) => topics && (!by || action === 'import'))?.topics;

@@ -20,7 +20,7 @@ export async function writeSubscriberExport(
 }
 
 const fields = [
-  ...(['id', 'email', 'state', 'topics', 'source', 'page', 'visit', 'addedAt', 'askedAt'] as const),
+  ...(['id', 'email', 'state', 'topics', 'source', 'page', 'visit', 'addedAt', 'requestedAt'] as const),
   ...(['confirmedAt', 'pausedUntil', 'unsubscribedAt', 'reason', 'consentVersion', 'consentText'] as const),
   ...(['consentedOn', 'consentSource', 'importedBy'] as const),
 ];
@@ -35,7 +35,7 @@ async function* rowsOf(
     const row = {
       ...reader,
       topics: topics.join('; '),
-      askedAt: consent.asked?.at ?? null,
+      requestedAt: consent.requested?.at ?? null,
       consentVersion: consent.version,
       consentText: consent.text,
       // What a member stated about consent that was given elsewhere.

@@ -33,7 +33,7 @@ export type LeavingReason = (typeof leavingOptions)[number]['value'];
 export const pauseDays = 90;
 
 /** Emails of a subscription: response to the form, and confirmation. */
-export const subscriptionMailKinds = ['asked', 'welcome'] as const;
+export const subscriptionMailKinds = ['confirmation', 'welcome'] as const;
 export type SubscriptionMailKind = (typeof subscriptionMailKinds)[number];
 
 const Topics = size(array(choice(topics, 'There is no such topic.')), 0, topics.length);

@@ -36,7 +36,7 @@ export function changeSubscription(
     if (fields.action === 'subscribe') await recordDelayedGoal(reader.shown ?? []);
     const { $push, ...rest } = fields.update;
     const proof: SubscriptionProof = {
-      deed: fields.action,
+      action: fields.action,
       at: new Date(),
       ...from,
       ...fields.consent,

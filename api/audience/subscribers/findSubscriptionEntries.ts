@@ -10,22 +10,22 @@ const STATES: Record<SubscriberRecord['status'], string> = {
   complained: 'Marked as spam',
 };
 
-type Fields = Pick<SubscriberRecord, '_id' | 'status' | 'askedAt'>;
+type Fields = Pick<SubscriberRecord, '_id' | 'status' | 'requestedAt'>;
 
 /** The newsletter subscription of a person. */
 export const findSubscriptionEntries: ContactSource = async (emails, limit) => {
   const found = await Subscriber.find(
     { emailNorm: mongoose.trusted({ $in: emails }) },
-    { status: 1, askedAt: 1 },
+    { status: 1, requestedAt: 1 },
   )
     .limit(limit)
     .lean<Fields[]>();
-  return found.map(({ _id, status, askedAt }) => ({
+  return found.map(({ _id, status, requestedAt }) => ({
     kind: 'subscription',
     id: _id,
     title: 'Newsletter',
     state: STATES[status],
-    at: askedAt.toISOString(),
+    at: requestedAt.toISOString(),
     startsAt: null,
   }));
 };

@@ -14,8 +14,7 @@ import type {
 
 /** An action on a subscription and its origin: proof of consent and of its withdrawal. */
 export interface SubscriptionProof {
-  /** The action. Stored under this name since the first release. */
-  deed: 'ask' | 'resend' | 'import' | SubscriptionChange['action'];
+  action: 'ask' | 'resend' | 'import' | SubscriptionChange['action'];
   at: Date;
   /** Network (/24 or /48) and browser; absent if a member did it. */
   network?: string;
@@ -52,7 +51,7 @@ export interface SubscriberRecord extends OutboxSource<SubscriptionMailKind> {
   /** Links that still work. */
   links: SubscriptionLink[];
   proofs: SubscriptionProof[];
-  askedAt: Date;
+  requestedAt: Date;
   /** Page variants shown before subscribing, credited on confirmation. */
   shown?: ShownVariant[];
   confirmedAt?: Date;
@@ -70,7 +69,7 @@ export interface SubscriberRecord extends OutboxSource<SubscriptionMailKind> {
 const text = { type: String, required: true } as const;
 const proof = new Schema<SubscriptionProof>(
   {
-    deed: text,
+    action: text,
     at: { type: Date, required: true },
     network: String,
     agent: String,
@@ -101,7 +100,7 @@ const schema = new Schema<SubscriberRecord>(
     links: [link],
     proofs: [proof],
     origin: originSchema,
-    askedAt: Date,
+    requestedAt: Date,
     confirmedAt: Date,
     pausedUntil: Date,
     unsubscribedAt: Date,

@@ -30,10 +30,10 @@ export async function requestSubscription(
   const emailNorm = email.toLowerCase();
   // Never write to addresses that complained or bounced.
   if (isPermanent(await findSuppression(env.sealingKeys, emailNorm))) return;
-  const askedAt = new Date();
+  const requestedAt = new Date();
   const proof: SubscriptionProof = {
-    deed: 'ask',
-    at: askedAt,
+    action: 'ask',
+    at: requestedAt,
     ...from,
     ...getConsent(await getFirmName(env)),
   };
@@ -49,7 +49,7 @@ export async function requestSubscription(
         links: [],
         proofs: [],
         version: 1,
-        askedAt,
+        requestedAt,
         place: draft.place,
         origin: normalizeOrigin(draft.origin, env),
       },
@@ -57,7 +57,7 @@ export async function requestSubscription(
     { upsert: true },
   );
   await recordRequest(emailNorm, proof);
-  const mail = createMailEntry(env, 'asked', email);
+  const mail = createMailEntry(env, 'confirmation', email);
   await Subscriber.updateOne(
     { emailNorm },
     { $push: { outbox: { $each: [mail], $slice: -maxStoredMails } } },
@@ -73,14 +73,14 @@ async function recordRequest(emailNorm: string, proof: SubscriptionProof): Promi
   const areAllRequests = {
     $and: [
       { $eq: [{ $size: last }, maxStoredRequests] },
-      { $eq: [{ $setUnion: [{ $map: { input: last, as: 'one', in: '$$one.deed' } }] }, ['ask']] },
+      { $eq: [{ $setUnion: [{ $map: { input: last, as: 'one', in: '$$one.action' } }] }, ['ask']] },
     ],
   };
   const allButLast = { $slice: ['$proofs', { $subtract: [{ $size: '$proofs' }, 1] }] };
   await Subscriber.collection.updateOne({ emailNorm, status: { $ne: 'active' } }, [
     {
       $set: {
-        askedAt: proof.at,
+        requestedAt: proof.at,
         proofs: {
           $concatArrays: [{ $cond: [areAllRequests, allButLast, '$proofs'] }, [{ $literal: proof }]],
         },
@@ -94,6 +94,6 @@ export function getConsent(firm: string) {
   return { consentVersion: subscriptionConsent.version, consentText: subscriptionConsent.text(firm) };
 }
 
-export function createMailEntry(env: Pick<Env, 'mailFrom'>, kind: 'asked' | 'welcome', to: string) {
+export function createMailEntry(env: Pick<Env, 'mailFrom'>, kind: 'confirmation' | 'welcome', to: string) {
   return newOutboxEntry({ kind, to, messageId: `<${newId()}.reader@${env.mailFrom.split('@').at(-1)}>` });
 }

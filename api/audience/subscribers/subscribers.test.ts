@@ -66,7 +66,7 @@ test('subscribes an address only after its owner confirms, and stores the consen
     origin: { page: '/blog', first: { class: expect.any(String) }, last: { rule: expect.any(String) } },
     proofs: [
       {
-        deed: 'ask',
+        action: 'ask',
         consentVersion: subscriptionConsent.version,
         consentText: subscriptionConsent.text('Northwind'),
       },
@@ -80,7 +80,7 @@ test('subscribes an address only after its owner confirms, and stores the consen
   const saved = await findSubscriber(email.toLowerCase());
   expect(saved).toMatchObject({ status: 'active', confirmedAt: expect.any(Date) });
   expect(saved).not.toHaveProperty('forgetAt');
-  expect(saved?.proofs.map(({ deed }) => deed)).toEqual(['ask', 'subscribe']);
+  expect(saved?.proofs.map(({ action }) => action)).toEqual(['ask', 'subscribe']);
   const again = await edit(token, { action: 'subscribe', topics: ['people', 'security'] });
   expect(again.body).toEqual(reply.body);
   expect((await findSubscriber(email.toLowerCase()))?.version).toBe(saved?.version);
@@ -205,7 +205,7 @@ test('keeps proofs and links of an active subscriber on repeated requests', asyn
   const after = await waitUntilSent(email);
   expect(after?.outbox.length).toBeGreaterThan(before?.outbox.length ?? 0);
   expect(after?.proofs).toEqual(before?.proofs);
-  expect(after?.askedAt).toEqual(before?.askedAt);
+  expect(after?.requestedAt).toEqual(before?.requestedAt);
   expect((await verify(token)).body.subscription.status).toBe('active');
 });
 
@@ -218,10 +218,10 @@ test('stores twenty consecutive requests and every other action', async () => {
     { $push: { proofs: { $each: Array(19).fill(firstReply[0]) } } },
   );
   for (const _ of [1, 2]) await subscribe(email);
-  const { proofs = [], askedAt } = (await findSubscriber(email)) ?? {};
+  const { proofs = [], requestedAt } = (await findSubscriber(email)) ?? {};
   const saved = ['ask', 'subscribe', 'unsubscribe', ...Array(20).fill('ask')];
-  expect(proofs.map(({ deed }) => deed)).toEqual(saved);
-  expect(proofs.at(-1)?.at).toEqual(askedAt);
+  expect(proofs.map(({ action }) => action)).toEqual(saved);
+  expect(proofs.at(-1)?.at).toEqual(requestedAt);
 });
 
 test('deletes links by age and adds dates to old ones', async () => {
@@ -263,5 +263,5 @@ test('sends one welcome email for concurrent confirmations', async () => {
     Array.from({ length: 8 }, () => edit(token, { action: 'subscribe', topics: ['support'] })),
   );
   expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200));
-  expect((await findSubscriber(email))?.outbox.map(({ kind }) => kind)).toEqual(['asked', 'welcome']);
+  expect((await findSubscriber(email))?.outbox.map(({ kind }) => kind)).toEqual(['confirmation', 'welcome']);
 });

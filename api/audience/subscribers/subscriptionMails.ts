@@ -14,7 +14,7 @@ type Write = (head: Sender, token: string) => Content;
  * whether it is subscribed already.
  */
 export const subscriptionMails: Record<SubscriptionMailKind, Delivery<SubscriberRecord>> = {
-  asked: createDelivery((reader) =>
+  confirmation: createDelivery((reader) =>
     reader.status === 'active' ? writeAlreadySubscribed : chooseConfirmation(reader),
   ),
   welcome: createDelivery(({ status }) => (status === 'active' ? writeWelcome : undefined)),
@@ -43,12 +43,12 @@ function createDelivery(
 }
 
 /** Does not ask people who unsubscribed after their request. */
-const chooseConfirmation = ({ askedAt, unsubscribedAt, proofs }: SubscriberRecord) =>
-  unsubscribedAt && unsubscribedAt > askedAt ? undefined : chooseRequest(proofs);
+const chooseConfirmation = ({ requestedAt, unsubscribedAt, proofs }: SubscriberRecord) =>
+  unsubscribedAt && unsubscribedAt > requestedAt ? undefined : chooseRequest(proofs);
 
 /** People who were imported did not ask on this site. */
 const chooseRequest = (proofs: SubscriberRecord['proofs']) =>
-  proofs.findLast(({ deed }) => deed === 'ask' || deed === 'import')?.deed === 'import'
+  proofs.findLast(({ action }) => action === 'ask' || action === 'import')?.action === 'import'
     ? writeInvitation
     : writeConfirmationRequest;
 

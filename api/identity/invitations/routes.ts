@@ -23,7 +23,7 @@ export function invitationRoutes(api: Api): void {
       await limitLinkAttempts(api, req);
       const { user, link } = await invitedBy(body.token);
       const { email, name, role } = user;
-      return { email, name, role, invitedBy: link.asked.by, expiresAt: link.expiresAt.toISOString() };
+      return { email, name, role, invitedBy: link.requester.by, expiresAt: link.expiresAt.toISOString() };
     },
     { isOriginRequired: true },
   );

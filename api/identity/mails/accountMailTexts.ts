@@ -1,5 +1,6 @@
 import { renderMail } from '../../platform/mail/renderMail';
 import type { Sender } from '../../platform/mail/Sender';
+import { formatSiteTime } from '../../platform/time/siteTime';
 import type { Requester } from '../tokens/oneTimeToken';
 import type { UserRecord } from '../users/model';
 import type { AccountMailRecord } from './model';
@@ -22,7 +23,7 @@ export interface MailFacts {
 
 export function passwordResetTexts({ mail, head, token }: MailFacts): MailTexts {
   return renderAccountMail(head, `Reset your ${head.name} password`, {
-    rows: requestRows(mail.asked),
+    rows: requestRows(mail.requester),
     paragraphs: [
       'We received a request to reset the workbench password for this email address.',
       'The link works once and expires in 30 minutes. A newer link replaces it. If you use two-step sign-in, you’ll be asked to confirm.',
@@ -35,7 +36,7 @@ export function passwordResetTexts({ mail, head, token }: MailFacts): MailTexts 
 export function forcedResetTexts({ mail, head, token }: MailFacts): MailTexts {
   return renderAccountMail(head, `Reset your ${head.name} password to sign in again`, {
     paragraphs: [
-      `${mail.asked.by} reset your workbench password and signed you out everywhere.`,
+      `${mail.requester.by} reset your workbench password and signed you out everywhere.`,
       'Use this link to choose a new password. It works once and expires in 30 minutes. After that, use “Forgot your password?” on the sign-in page.',
     ],
     link: { label: 'Reset password', url: resetUrl(head, token) },
@@ -43,9 +44,9 @@ export function forcedResetTexts({ mail, head, token }: MailFacts): MailTexts {
 }
 
 export function invitationTexts({ user, mail, head, token }: MailFacts): MailTexts {
-  return renderAccountMail(head, `${mail.asked.by} invited you to the ${head.name} workbench`, {
+  return renderAccountMail(head, `${mail.requester.by} invited you to the ${head.name} workbench`, {
     paragraphs: [
-      `${mail.asked.by} invited you to join the ${head.name} workbench as ${withArticle(user.role)}.`,
+      `${mail.requester.by} invited you to join the ${head.name} workbench as ${withArticle(user.role)}.`,
       'Use this link to choose a password and set up two-step sign-in with an authenticator app or a passkey. It works once and expires in 72 hours.',
       'If you didn’t expect this invitation, you can ignore this email.',
     ],
@@ -55,7 +56,7 @@ export function invitationTexts({ user, mail, head, token }: MailFacts): MailTex
 
 export function passwordChangedTexts({ mail, head }: MailFacts): MailTexts {
   return renderAccountMail(head, `Your ${head.name} password was changed`, {
-    rows: requestRows(mail.asked),
+    rows: requestRows(mail.requester),
     paragraphs: [
       'Your workbench password was changed, and all devices that used the old password were signed out.',
       `If this wasn’t you, call us right away: ${head.phone}.`,
@@ -65,7 +66,7 @@ export function passwordChangedTexts({ mail, head }: MailFacts): MailTexts {
 
 export function factorAddedTexts({ mail, head }: MailFacts): MailTexts {
   return renderAccountMail(head, 'A sign-in method was added to your account', {
-    rows: requestRows(mail.asked),
+    rows: requestRows(mail.requester),
     paragraphs: [
       'An authenticator app or a passkey was added to your workbench account.',
       `If this wasn’t you, call us right away: ${head.phone}.`,
@@ -76,7 +77,7 @@ export function factorAddedTexts({ mail, head }: MailFacts): MailTexts {
 
 export function factorRemovedTexts({ mail, head }: MailFacts): MailTexts {
   return renderAccountMail(head, 'A sign-in method was removed from your account', {
-    rows: requestRows(mail.asked),
+    rows: requestRows(mail.requester),
     paragraphs: [
       'An authenticator app or a passkey was removed from your workbench account.',
       `If this wasn’t you, call us right away: ${head.phone}.`,
@@ -86,12 +87,12 @@ export function factorRemovedTexts({ mail, head }: MailFacts): MailTexts {
 }
 
 export function factorResetRequestedTexts({ mail, head }: MailFacts): MailTexts {
-  const { asked, dueAt } = mail;
+  const { requester, dueAt } = mail;
   return renderAccountMail(head, 'A reset of your two-step sign-in was requested', {
     paragraphs: [
-      `${asked.by} requested a reset of your two-step sign-in for the workbench.`,
+      `${requester.by} requested a reset of your two-step sign-in for the workbench.`,
       dueAt
-        ? `No one else can approve it, so there is a 24-hour wait. The reset is possible from ${formatTime(dueAt)}.`
+        ? `No one else can approve it, so there is a 24-hour wait. The reset is possible from ${formatSiteTime(dueAt)}.`
         : 'The reset takes effect if another team member approves it within 24 hours.',
       `If you didn’t ask for this, sign in and cancel the request under Users, or call us: ${head.phone}.`,
     ],
@@ -102,7 +103,7 @@ export function factorResetRequestedTexts({ mail, head }: MailFacts): MailTexts 
 export function factorResetTexts({ mail, head }: MailFacts): MailTexts {
   return renderAccountMail(head, 'Your two-step sign-in was reset', {
     paragraphs: [
-      `${mail.asked.by} reset your two-step sign-in for the workbench and signed you out everywhere. You’ll set it up again at your next sign-in.`,
+      `${mail.requester.by} reset your two-step sign-in for the workbench and signed you out everywhere. You’ll set it up again at your next sign-in.`,
       `If you didn’t ask for this, call us right away: ${head.phone}.`,
     ],
     link: { label: 'Sign in', url: `${head.origin}/admin/login` },
@@ -119,7 +120,7 @@ function renderAccountMail(
 
 function requestRows({ at, network, agent }: Requester): [string, string][] {
   return [
-    ['When', formatTime(at)],
+    ['When', formatSiteTime(at)],
     ['Network', network],
     ['Device', agent],
   ];
@@ -135,5 +136,4 @@ const accountLink = ({ origin }: Sender) => ({
   label: 'Review your sign-in methods',
   url: `${origin}/admin/account`,
 });
-const formatTime = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 const withArticle = (role: string) => `${/^[aeo]/.test(role) ? 'an' : 'a'} ${role}`;

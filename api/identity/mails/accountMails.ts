@@ -29,7 +29,7 @@ export const accountMails: Record<AccountMailKind, Delivery<AccountMailRecord>> 
   'password changed': notice(passwordChangedTexts),
   'factor added': notice(factorAddedTexts),
   'factor removed': notice(factorRemovedTexts),
-  'factor reset asked': notice(factorResetRequestedTexts),
+  'factor reset requested': notice(factorResetRequestedTexts),
   'factor reset': notice(factorResetTexts),
 };
 
@@ -41,14 +41,17 @@ type Write = (facts: MailFacts) => MailTexts;
  */
 function linked(
   purpose: TokenPurpose,
-  isFor: (user: UserRecord, asked: Requester) => boolean,
+  isFor: (user: UserRecord, requester: Requester) => boolean,
   write: Write,
 ): Delivery<AccountMailRecord> {
   return delivered(async (mail, to) => {
     const user = await User.findOne(mail.userId ? { _id: mail.userId } : { email: to }).lean<UserRecord>();
-    const expiresAt = new Date(mail.asked.at.getTime() + linkLifetimes[purpose]);
-    if (!user || !isFor(user, mail.asked) || expiresAt < new Date()) return undefined;
-    return { user, token: await issueToken({ purpose, userId: user._id, asked: mail.asked, expiresAt }) };
+    const expiresAt = new Date(mail.requester.at.getTime() + linkLifetimes[purpose]);
+    if (!user || !isFor(user, mail.requester) || expiresAt < new Date()) return undefined;
+    return {
+      user,
+      token: await issueToken({ purpose, userId: user._id, requester: mail.requester, expiresAt }),
+    };
   }, write);
 }
 

@@ -16,7 +16,7 @@ export type AccountMailKind =
   | 'invitation'
   | 'factor added'
   | 'factor removed'
-  | 'factor reset asked'
+  | 'factor reset requested'
   | 'factor reset';
 
 /** A queued email about an account. The link's token is created when it is sent. */
@@ -24,7 +24,7 @@ export interface AccountMailRecord extends OutboxSource<AccountMailKind> {
   /** Absent for a password reset, where it is not known yet whether the address has an account. */
   userId?: string;
   /** Who requested it, when and from where. */
-  asked: Requester;
+  requester: Requester;
   /** When a waiting factor reset can be carried out. */
   dueAt?: Date;
   forgetAt: Date;
@@ -34,7 +34,7 @@ const schema = new Schema<AccountMailRecord>(
   {
     _id: { type: String, default: newId },
     userId: String,
-    asked: requesterSchema,
+    requester: requesterSchema,
     dueAt: Date,
     forgetAt: { type: Date, required: true },
   },
@@ -58,13 +58,13 @@ interface NewMail {
 /** Queues an email. Joins a running transaction. */
 export async function queueAccountMail(
   env: Pick<Env, 'mailFrom'>,
-  { kind, to, userId, requester: asked, dueAt }: NewMail,
+  { kind, to, userId, requester, dueAt }: NewMail,
 ): Promise<void> {
   const _id = newId();
   const messageId = `<${_id}.account@${env.mailFrom.split('@').at(-1)}>`;
   const outbox: OutboxEntry<AccountMailKind>[] = [newOutboxEntry({ kind, to, messageId })];
   const forgetAt = new Date(Date.now() + (userId ? 30 : 2) * day);
-  await AccountMail.create([{ _id, userId, asked, dueAt, forgetAt, outbox }]);
+  await AccountMail.create([{ _id, userId, requester, dueAt, forgetAt, outbox }]);
 }
 
 const day = 86_400_000;

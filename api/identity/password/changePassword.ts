@@ -12,7 +12,7 @@ export async function changePassword(
   env: Pick<Env, 'mailFrom'>,
   { _id: userId, sessionVersion, email: to }: UserRecord,
   passwordHash: string,
-  asked: Requester,
+  requester: Requester,
 ): Promise<boolean> {
   const { matchedCount } = await User.updateOne(
     { _id: userId, sessionVersion },
@@ -20,6 +20,6 @@ export async function changePassword(
   );
   if (!matchedCount) return false;
   await revokeTokens(userId);
-  await queueAccountMail(env, { kind: 'password changed', to, userId, requester: asked });
+  await queueAccountMail(env, { kind: 'password changed', to, userId, requester });
   return true;
 }

@@ -29,7 +29,7 @@ export const PasswordReset = object({
   email: string(),
   mfaRequired: boolean(),
   expiresAt: timestamp(),
-  asked: object({ at: timestamp(), network: string(), agent: string() }),
+  request: object({ at: timestamp(), network: string(), agent: string() }),
 });
 export type PasswordReset = Infer<typeof PasswordReset>;
 

@@ -15,7 +15,7 @@ export function examplePasswordReset(part: Partial<PasswordReset> = {}): Passwor
     email: 'owner@emberline.example',
     mfaRequired: true,
     expiresAt: '2026-11-20T15:18:02.000Z',
-    asked: { at: '2026-11-20T14:48:02.000Z', network: '203.0.113.0/24', agent: 'Firefox on Linux' },
+    request: { at: '2026-11-20T14:48:02.000Z', network: '203.0.113.0/24', agent: 'Firefox on Linux' },
     ...part,
   };
 }

@@ -19,7 +19,7 @@ interface OneTimeTokenRecord {
   userId: string;
   /** SHA-256. The token itself is only in the email. */
   tokenHash: string;
-  asked: Requester;
+  requester: Requester;
   expiresAt: Date;
 }
 
@@ -36,7 +36,7 @@ const schema = new Schema<OneTimeTokenRecord>(
     purpose: text,
     userId: text,
     tokenHash: text,
-    asked: requesterSchema,
+    requester: requesterSchema,
     expiresAt: { type: Date, required: true },
   },
   { versionKey: false },
@@ -48,7 +48,7 @@ const OneTimeToken = model<OneTimeTokenRecord>('OneTimeToken', schema, 'oneTimeT
 
 /** Creates a token of 256 bits, which replaces the member's previous one for the same purpose. */
 export async function issueToken(
-  given: Pick<OneTimeTokenRecord, 'purpose' | 'userId' | 'asked' | 'expiresAt'>,
+  given: Pick<OneTimeTokenRecord, 'purpose' | 'userId' | 'requester' | 'expiresAt'>,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const _id = idOf(given.userId, given.purpose);

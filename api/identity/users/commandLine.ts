@@ -36,7 +36,7 @@ export async function createOwner(
     const token = await issueToken({
       purpose: 'invitation',
       userId: member._id,
-      asked: requester,
+      requester,
       expiresAt,
     });
     return `Owner invitation for ${email}. The link works once and expires in 72 hours:\n${invitationUrl(deps.env.publicOrigin, token)}`;
@@ -65,7 +65,7 @@ export async function resetFactor(env: Env, address: string): Promise<string> {
     });
     await recordAudit(env, {
       who: 'command line',
-      action: 'reset a factor',
+      action: 'reset two-step sign-in',
       entity: 'users',
       entityId: userId,
     });

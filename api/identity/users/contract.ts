@@ -51,9 +51,9 @@ export type FactorState = Infer<typeof FactorState>;
  * nobody can (`needsApproval: false`), the requester may carry it out from `dueAt` on.
  */
 export const FactorReset = object({
-  askedBy: personal(string()),
-  askedById: string(),
-  askedAt: timestamp(),
+  requestedBy: personal(string()),
+  requestedById: string(),
+  requestedAt: timestamp(),
   needsApproval: boolean(),
   dueAt: documented(nullable(timestamp()), { type: ['string', 'null'], format: 'date-time' }),
   lapsesAt: timestamp(),
@@ -86,7 +86,7 @@ export const User = object({
   /** When the invitation link expires; null without an invitation. */
   invitedUntil: nullableTimestamp(),
   /** Delivery state of the invitation email. */
-  invitationMail: documented(nullable(choice(['waiting', 'sent', 'dead', 'held'], 'No such mail state.')), {
+  invitationMail: documented(nullable(choice(['waiting', 'sent', 'dead', 'held'], 'No such email status.')), {
     type: ['string', 'null'],
     enum: ['waiting', 'sent', 'dead', 'held', null],
   }),

@@ -1,6 +1,8 @@
 import mongoose from 'mongoose';
 import { createMember, startServer, type TestServer, waitForAccountMails, waitForMails } from '../../testing';
 import { conflictOnce } from '../../testing/conflictOnce';
+import { AccountMail } from '../mails/model';
+import { renameRequesters } from '../mails/renameRequesters';
 import { User, type UserRecord } from './model';
 
 let server: TestServer;
@@ -25,7 +27,7 @@ const hours = (count: number) => count * 3_600_000;
 async function moveIntoPast(id: string, ms: number): Promise<void> {
   const earlier = (field: string) => ({ $cond: [`$${field}`, { $subtract: [`$${field}`, ms] }, '$$REMOVE'] });
   const set = {
-    'factorReset.askedAt': earlier('factorReset.askedAt'),
+    'factorReset.requestedAt': earlier('factorReset.requestedAt'),
     'factorReset.dueAt': earlier('factorReset.dueAt'),
   };
   await mongoose.connection.collection<{ _id: string }>('users').updateOne({ _id: id }, [{ $set: set }]);
@@ -35,6 +37,36 @@ async function subjectsTo(email: string): Promise<(string | undefined)[]> {
   await waitForAccountMails();
   return (await waitForMails(server.mailFolder, email, 0)).map(({ subject }) => subject);
 }
+
+test('keeps requests and their emails that were stored under other names', async () => {
+  const [asker, other] = [await signedIn('owner', 'Priya Nair'), await signedIn('admin', 'Sam Ortiz')];
+  await asker.visitor.post(other.ask);
+  await waitForAccountMails();
+  const read = async () => [
+    (await User.findById(other._id).lean())?.factorReset,
+    await AccountMail.find({ userId: other._id }).lean(),
+  ];
+  const before = await read();
+  const db = mongoose.connection.db as mongoose.mongo.Db;
+  await db.collection<{ _id: string }>('users').updateOne(
+    { _id: other._id },
+    {
+      $rename: {
+        'factorReset.requestedAt': 'factorReset.askedAt',
+        'factorReset.requestedBy': 'factorReset.askedBy',
+        'factorReset.requestedById': 'factorReset.askedById',
+      },
+    },
+  );
+  await db
+    .collection('accountMails')
+    .updateMany(
+      { userId: other._id },
+      { $rename: { requester: 'asked' }, $set: { 'outbox.0.kind': 'factor reset asked' } },
+    );
+  for (const _ of ['once', 'again']) await renameRequesters(db);
+  expect(await read()).toEqual(before);
+});
 
 test("resets an editor's factor at once, ends their sessions and notifies them", async () => {
   const admin = await signedIn('admin', 'Priya Nair');
@@ -60,7 +92,7 @@ test('requires two people for an admin', async () => {
   const requested = await asker.visitor.post(target.ask);
   expect(requested.body).toMatchObject({
     factor: { passkeys: 1 },
-    factorReset: { askedBy: 'Priya Nair', askedById: asker._id, needsApproval: true, dueAt: null },
+    factorReset: { requestedBy: 'Priya Nair', requestedById: asker._id, needsApproval: true, dueAt: null },
   });
   expect(await subjectsTo(target.email)).toContain('A reset of your two-step sign-in was requested');
   expect((await asker.visitor.post(target.approve)).status).toBe(403);

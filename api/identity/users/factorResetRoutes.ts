@@ -44,24 +44,30 @@ function requestRoute(api: Api): void {
       if (!hasFactor(member)) throw conflict('This user hasn’t set up two-step sign-in.');
       if (isPending(member.factorReset)) throw conflict('A reset was already requested.');
       await limitMemberMails(api, member, req);
-      const asked = describeRequester(req, env, user.name);
+      const requester = describeRequester(req, env, user.name);
       audit(member._id);
-      if (!needsSecondApproval(member)) return userView(api, await reset(api, member, asked), user);
+      if (!needsSecondApproval(member)) return userView(api, await reset(api, member, requester), user);
       const approverIds = await findApprovers(member, user);
-      const dueAt = approverIds.length ? undefined : new Date(asked.at.getTime() + day);
-      const factorReset = { askedById: user._id, askedBy: user.name, askedAt: asked.at, dueAt, approverIds };
+      const dueAt = approverIds.length ? undefined : new Date(requester.at.getTime() + day);
+      const factorReset = {
+        requestedById: user._id,
+        requestedBy: user.name,
+        requestedAt: requester.at,
+        dueAt,
+        approverIds,
+      };
       const after = await updateMember(member, { $set: { factorReset } });
       await queueAccountMail(env, {
-        kind: 'factor reset asked',
+        kind: 'factor reset requested',
         to: member.email,
         userId: member._id,
-        requester: asked,
+        requester,
         dueAt,
       });
       api.onMailQueued();
       return userView(api, after, user);
     },
-    { action: 'request a factor reset' },
+    { action: 'request a reset of two-step sign-in' },
   );
 }
 
@@ -83,7 +89,7 @@ function decisionRoutes(api: Api): void {
       audit(member._id);
       return userView(api, await reset(api, member, describeRequester(req, env, user.name)), user);
     },
-    { action: 'approve a factor reset' },
+    { action: 'approve a reset of two-step sign-in' },
   );
 
   addRoute(
@@ -96,17 +102,17 @@ function decisionRoutes(api: Api): void {
       audit(member._id);
       return userView(api, await updateMember(member, { $unset: { factorReset: '' } }), user);
     },
-    { action: 'cancel a factor reset' },
+    { action: 'cancel a reset of two-step sign-in' },
   );
 }
 
 async function reset(
   api: Api,
   { _id: userId, email: to }: UserRecord,
-  asked: Requester,
+  requester: Requester,
 ): Promise<UserRecord> {
   const after = await resetFactors(userId);
-  await queueAccountMail(api.env, { kind: 'factor reset', to, userId, requester: asked });
+  await queueAccountMail(api.env, { kind: 'factor reset', to, userId, requester });
   api.onMailQueued();
   return after as UserRecord;
 }

@@ -27,9 +27,9 @@ export interface AppRecord {
 
 /** A requested reset of the second factor. */
 export interface FactorResetRecord {
-  askedById: string;
-  askedBy: string;
-  askedAt: Date;
+  requestedById: string;
+  requestedBy: string;
+  requestedAt: Date;
   /** Members who can approve it. */
   approverIds: string[];
   /** Without approvers: when the requester may carry it out. */
@@ -107,7 +107,7 @@ const schema = new Schema<UserRecord>(
     deactivatedAt: Date,
     loweredAt: Date,
     factorReset: new Schema<FactorResetRecord>(
-      { askedById: String, askedBy: String, askedAt: Date, dueAt: Date, approverIds: [String] },
+      { requestedById: String, requestedBy: String, requestedAt: Date, dueAt: Date, approverIds: [String] },
       { _id: false },
     ),
     version: { type: Number, default: 1 },

@@ -108,7 +108,7 @@ function shutOutRoutes(api: Api): void {
       audit(before._id);
       return userView(api, after, user);
     },
-    { action: 'force a new password' },
+    { action: 'require a new password' },
   );
 
   addRoute(

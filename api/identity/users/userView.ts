@@ -53,15 +53,15 @@ export function isPending(
 
 /** Whether this member may carry out the reset. */
 export function canApprove(request: FactorResetRecord, member: Principal, now = Date.now()): boolean {
-  if (request.askedById !== member._id) return request.approverIds.includes(member._id);
+  if (request.requestedById !== member._id) return request.approverIds.includes(member._id);
   return request.dueAt !== undefined && request.dueAt.getTime() <= now;
 }
 
 const day = 86_400_000;
 
 // After the waiting period of one day, the requester has two more days.
-const lapseOf = ({ askedAt, dueAt }: FactorResetRecord) =>
-  dueAt ? dueAt.getTime() + 2 * day : askedAt.getTime() + day;
+const lapseOf = ({ requestedAt, dueAt }: FactorResetRecord) =>
+  dueAt ? dueAt.getTime() + 2 * day : requestedAt.getTime() + day;
 
 function allowedActions(
   user: UserRecord,
@@ -99,11 +99,11 @@ function factorOf({ app, passkeys, recoveryCodes }: UserRecord) {
 
 function factorResetOf({ factorReset: request }: UserRecord): FactorReset | null {
   if (!isPending(request)) return null;
-  const { askedBy, askedById, askedAt, dueAt } = request;
+  const { requestedBy, requestedById, requestedAt, dueAt } = request;
   return {
-    askedBy,
-    askedById,
-    askedAt: askedAt.toISOString(),
+    requestedBy,
+    requestedById,
+    requestedAt: requestedAt.toISOString(),
     needsApproval: !dueAt,
     dueAt: iso(dueAt),
     lapsesAt: new Date(lapseOf(request)).toISOString(),

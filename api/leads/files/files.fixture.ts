@@ -49,8 +49,8 @@ export function setUpFormWithFiles() {
   });
   const newForm = async (...fields: FormDraft['fields']) => {
     const known = exampleFormDraft().fields.slice(0, 2);
-    const asked = fields.length ? fields : [file(), file({ key: 'qother' })];
-    return (await as('editor').post('/api/admin/forms', exampleFormDraft({ fields: [...known, ...asked] })))
+    const added = fields.length ? fields : [file(), file({ key: 'qother' })];
+    return (await as('editor').post('/api/admin/forms', exampleFormDraft({ fields: [...known, ...added] })))
       .body;
   };
   const uploadPath = (key = 'qfiles', form = slug) => `/api/forms/${form}/fields/${key}/files`;

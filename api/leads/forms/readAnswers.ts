@@ -24,23 +24,23 @@ export async function readAnswers(
   const answers = fields.flatMap(({ key, label, type }): FormAnswer[] => {
     const value = values[key];
     if (isKnownField(type) || value === undefined || value === '') return [];
-    const asked = { key, label, type: type as FormAnswer['type'] };
+    const answer = { key, label, type: type as FormAnswer['type'] };
     if (Array.isArray(value)) {
       const files = filesOf.get(key) ?? [];
-      return files.length ? [{ ...asked, text: files.map(({ name }) => name).join(', '), files }] : [];
+      return files.length ? [{ ...answer, text: files.map(({ name }) => name).join(', '), files }] : [];
     }
-    if (typeof value === 'boolean') return [{ ...asked, isChecked: value }];
-    return [{ ...asked, text: type === 'longText' ? value.trim() : oneLine(value).trim() }];
+    if (typeof value === 'boolean') return [{ ...answer, isChecked: value }];
+    return [{ ...answer, text: type === 'longText' ? value.trim() : oneLine(value).trim() }];
   });
   return { enquiry: normalizeEnquiry({ ...noFields, ...Object.fromEntries(known) }), answers };
 }
 
 /** The uploads by field. 400 where one is expired, of another field, or named twice. */
 async function readFiles({ slug, fields }: Pick<FormRecord, 'slug' | 'fields'>, values: FormValues) {
-  const asked = fields.filter(({ type }) => type === 'file').map(({ key }) => key);
+  const fileKeys = fields.filter(({ type }) => type === 'file').map(({ key }) => key);
   const tokensOf = (key: string) => (values[key] as UploadedFile[]).map(({ token }) => token);
-  const uploads = await findUploads(slug, asked.flatMap(tokensOf));
-  const read = asked.map((key) => {
+  const uploads = await findUploads(slug, fileKeys.flatMap(tokensOf));
+  const read = fileKeys.map((key) => {
     const tokens = tokensOf(key);
     const files = tokens.map((token) => uploads.get(token)).filter((file) => file?.field === key);
     if (files.length < tokens.length || new Set(tokens).size < tokens.length)

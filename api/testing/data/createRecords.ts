@@ -144,7 +144,7 @@ export async function createSubscriber(part: Partial<SubscriberRecord> = {}): Pr
     status: 'active',
     topics,
     place: 'blog',
-    askedAt: hourAgo,
+    requestedAt: hourAgo,
     confirmedAt: hourAgo,
     ...part,
   });

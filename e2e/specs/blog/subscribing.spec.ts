@@ -31,8 +31,8 @@ test(`a reader subscribes, confirms, and leaves by one click of the mail program
   await box.getByRole('button', { name: 'Subscribe' }).click();
   await expect(box.getByText(/Check your email/)).toBeVisible();
 
-  const asked = await mailbox.find(email, 'Confirm');
-  await open(pathOf(linkIn(asked.text, 'subscribe')));
+  const confirmation = await mailbox.find(email, 'Confirm');
+  await open(pathOf(linkIn(confirmation.text, 'subscribe')));
   await expect(page.getByText('isn’t subscribed yet')).toBeVisible();
   expect(page.url(), 'the key is out of the address').toMatch(/\/subscribe$/);
   expect(await violations()).toEqual([]);
@@ -75,8 +75,8 @@ test.describe('without scripts', () => {
   test('the page of the link still ends it', async ({ page, request, mailbox }) => {
     const email = `plain-${crypto.randomUUID()}@example.com`;
     const headers = { 'Sec-Fetch-Site': 'same-origin' };
-    const asked = await request.post('/api/subscribe', { data: { email, place: 'footer' }, headers });
-    expect(asked.status()).toBe(202);
+    const response = await request.post('/api/subscribe', { data: { email, place: 'footer' }, headers });
+    expect(response.status()).toBe(202);
     const mail = await mailbox.find(email, 'Confirm');
     const token = linkIn(mail.text, 'subscribe').split('/').at(-1) ?? '';
     const edit = (action: string) =>

@@ -101,8 +101,7 @@ for (const { choice, hasSignal, choose, expected } of CASES)
       await choose(page);
       await expect(banner).toHaveCount(0);
     }
-    const requestsFor = (script: string) =>
-      manager.requested.filter((asked) => asked.includes(script)).length;
+    const requestsFor = (script: string) => manager.requested.filter((url) => url.includes(script)).length;
     if (expected.tag) await expect.poll(() => requestsFor('/gtm.js')).toBe(1);
     if (expected.ads) await expect.poll(() => requestsFor('/gtag/js')).toBe(1);
     // The browser tells of a request a little after the page has sent it.

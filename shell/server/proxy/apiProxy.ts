@@ -82,8 +82,8 @@ async function admitUpload(
   /** Where visitors may upload as well. */
   visitorPath?: string,
 ): Promise<boolean> {
-  const asked = visitorPath ? uploads.admitVisitor(request, visitorPath) : uploads.admit(request);
-  const admission = await asked.catch(() => undefined);
+  const admitting = visitorPath ? uploads.admitVisitor(request, visitorPath) : uploads.admit(request);
+  const admission = await admitting.catch(() => undefined);
   if (!admission) sendError(request, response, UNAVAILABLE);
   else if (admission.isBusy) sendError(request, response, BUSY);
   else if (admission.rejected) {

@@ -19,9 +19,9 @@ function memberAction(path: string, body?: object, part: Parameters<typeof creat
 
 const invited = { status: 'invited', invitedAt: new Date(), invitedBy: 'Somebody' } as const;
 const resetRequest = (...approverIds: string[]) => ({
-  askedById: 'somebody',
-  askedBy: 'Somebody',
-  askedAt: new Date(),
+  requestedById: 'somebody',
+  requestedBy: 'Somebody',
+  requestedAt: new Date(),
   approverIds,
 });
 

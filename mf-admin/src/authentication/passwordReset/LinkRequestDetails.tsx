@@ -3,7 +3,7 @@ import { styled } from '@site/shell/kit';
 import { formatDateTime } from '../../formatting/formatDateTime';
 
 /** When and from where the link was requested, so that members notice requests by others. */
-export function LinkRequestDetails({ asked: { at, network, agent } }: Pick<PasswordReset, 'asked'>) {
+export function LinkRequestDetails({ request: { at, network, agent } }: Pick<PasswordReset, 'request'>) {
   return (
     <Styles>
       <dt>Requested</dt>

@@ -13,7 +13,7 @@ import { pendingReset } from './pendingReset';
 
 /** Chooses a new password. With two-step sign-in it is changed only after the next page. */
 export function NewPasswordForm({ token, reset, onChanged, onExpired }: NewPasswordFormProps) {
-  const { email, mfaRequired, asked } = reset;
+  const { email, mfaRequired, request } = reset;
   const [complete] = useCompletePasswordResetMutation();
   const linkError = useLinkError(onExpired);
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function NewPasswordForm({ token, reset, onChanged, onExpired }: NewPassw
       <p className="intro">
         For <b>{email}</b>. {mfaRequired && 'Next, you’ll confirm it with two-step sign-in.'}
       </p>
-      <LinkRequestDetails asked={asked} />
+      <LinkRequestDetails request={request} />
       <FormAlert problem={linkError.problem} />
       <Form<PasswordResetDraft>
         label="Reset password"
@@ -34,7 +34,7 @@ export function NewPasswordForm({ token, reset, onChanged, onExpired }: NewPassw
           linkError.clear();
           const step = await complete({ body }).unwrap();
           if (!step.mfaRequired) return onChanged();
-          pendingReset.save({ ...step, email, asked });
+          pendingReset.save({ ...step, email, request });
           navigate(paths.passwordResetMfa, { replace: true });
         }}
         onFailure={linkError.handleError}

@@ -61,7 +61,7 @@ interface MfaFormProps {
 
 function MfaForm({ pending: held, onEnd }: MfaFormProps) {
   const { phone } = useSettings();
-  const { ways, email, asked, challenge, expiresAt } = held;
+  const { ways, email, request, challenge, expiresAt } = held;
   const [confirm] = useConfirmPasswordResetMutation();
   const [kind, setKind] = useState<CodeKind>(ways.includes('code') ? 'code' : 'recoveryCode');
   const [blockedUntilTime, setUntil] = useState<number>();
@@ -106,7 +106,7 @@ function MfaForm({ pending: held, onEnd }: MfaFormProps) {
           No recovery codes? An owner or admin can reset your two-step sign-in. Call {phone}.
         </p>
       )}
-      <LinkRequestDetails asked={asked} />
+      <LinkRequestDetails request={request} />
     </CodeForm>
   );
 }

@@ -2,7 +2,7 @@ import type { PasswordReset, PasswordResetStep } from '@site/api/identity/passwo
 
 /** A password reset that waits for its second step; its link is consumed. */
 export type PendingReset = Extract<PasswordResetStep, { mfaRequired: true }> &
-  Pick<PasswordReset, 'email' | 'asked'>;
+  Pick<PasswordReset, 'email' | 'request'>;
 
 /**
  * Stored for this tab until it expires, since phones may unload the page while the authenticator app is open and the

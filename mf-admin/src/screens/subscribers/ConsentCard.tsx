@@ -38,7 +38,7 @@ export function ConsentCard({ subscriber }: { subscriber: SubscriberDetails }) {
 }
 
 function factsOf({ email, source, page, consent }: SubscriberDetails) {
-  const { asked, confirmed, stated, version, text, topics } = consent;
+  const { requested, confirmed, stated, version, text, topics } = consent;
   const origin = { name: 'Source', value: [sourceLabel(source), page].filter(Boolean).join(', ') };
   const textFact = version ? `Version ${version}, as shown:` : text ? 'As stated:' : 'None recorded';
   return [
@@ -51,7 +51,7 @@ function factsOf({ email, source, page, consent }: SubscriberDetails) {
           { name: 'Imported', value: `${dateFormat.stamp(stated.at)}, by ${stated.by}` },
         ]
       : [
-          { name: 'Signed up', value: describeStep(asked) },
+          { name: 'Signed up', value: describeStep(requested) },
           { name: 'Confirmed', value: describeStep(confirmed, 'by the link in the confirmation email') },
         ]),
     ...(topics ? [{ name: 'Topics', value: describeTopics(topics) }] : []),
@@ -66,7 +66,7 @@ function explainProof({ confirmed, stated }: ConsentProof): string {
   return 'Not confirmed. No articles are sent to this address.';
 }
 
-function describeStep(step: ConsentProof['asked'], how?: string) {
+function describeStep(step: ConsentProof['requested'], how?: string) {
   if (!step) return how ? 'Not confirmed' : 'Not recorded';
   return (
     <>

@@ -21,8 +21,8 @@ export function FactorResetNote({ user, reset }: { user: User; reset: FactorRese
       <p className="mu">{user.name} gets an email when it’s requested and when it’s done.</p>
       <ol>
         <li>
-          <b>{reset.askedBy}</b> requested the reset
-          <span className="ok m">{dateFormat.inList(reset.askedAt)}</span>
+          <b>{reset.requestedBy}</b> requested the reset
+          <span className="ok m">{dateFormat.inList(reset.requestedAt)}</span>
         </li>
         <li>
           {reset.needsApproval ? (

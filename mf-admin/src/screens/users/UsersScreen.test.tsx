@@ -198,9 +198,9 @@ test('a user is deactivated and their content transferred', async () => {
 
 describe('the reset of a second factor', () => {
   const reset = {
-    askedBy: 'Priya Nair',
-    askedById: 'priya',
-    askedAt: '2026-11-20T20:03:00.000Z',
+    requestedBy: 'Priya Nair',
+    requestedById: 'priya',
+    requestedAt: '2026-11-20T20:03:00.000Z',
     needsApproval: true,
     dueAt: null,
     lapsesAt: '2026-11-21T20:03:00.000Z',
