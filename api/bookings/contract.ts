@@ -217,7 +217,7 @@ export const cancelBooking = endpoint({
   path: '/bookings/cancel',
   body: BookingCancellation,
   returns: Booking,
-  summary: 'Cancels a booking that has not begun, and frees its time. Cancelling twice changes nothing.',
+  summary: 'Cancels a booking that has not begun, and frees its time. Canceling twice changes nothing.',
 });
 
 export const confirmBooking = endpoint({

@@ -90,7 +90,7 @@ test('resets a factor and unlocks an account, each with an audit entry', async (
   expect((await user(['reset-factor', email])).code).toBe(0);
   expect((await inside.get('/api/auth/me')).status).toBe(401);
   expect((await server.visitor().signIn(email, password)).body.factor).toBe('needed');
-  expect(await lineOf(_id)).toMatchObject({ action: 'reset a factor' });
+  expect(await lineOf(_id)).toMatchObject({ action: 'reset two-step sign-in' });
 
   const address = '10.7.7.7';
   for (let n = 0; n < 6; n += 1) await server.visitor(address).signIn(email, `guess ${n}`);

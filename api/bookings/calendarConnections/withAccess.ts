@@ -99,7 +99,7 @@ async function findAccessToken(
     const isFresh = accessUntil && accessUntil.getTime() > Date.now() + spareMs;
     const isOther = !isRejected || tokenVersion !== seen.tokenVersion;
     if (accessToken && isFresh && isOther) return unseal(sealingKeys, accessToken, _id);
-    if (!refreshToken) throw new ProviderError('expired', 'There is no access any more.');
+    if (!refreshToken) throw new ProviderError('expired', 'There is no access anymore.');
     if (await lease(_id, tokenVersion)) {
       try {
         const tokens = await provider.refresh(unseal(sealingKeys, refreshToken, _id));

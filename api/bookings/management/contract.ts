@@ -58,7 +58,7 @@ const Source = choice(valuesOf(bookingSourceOptions), 'Please choose a source.')
 /** The reference of a booking; bookings of an external service have its ID. */
 const BookingId = documented(string(), { type: 'string', example: 'EB-4F7K22QZ' });
 
-const MailState = choice(['waiting', 'sent', 'dead', 'held'], 'No such mail state.');
+const MailState = choice(['waiting', 'sent', 'dead', 'held'], 'No such email status.');
 
 /** A member who holds meetings. */
 export const BookingHost = object({ id: string(), name: string() });
@@ -90,7 +90,7 @@ export const BookingMail = object({
       ...(['team', 'host', 'formerHost', 'guest'] as const),
       ...(['reminder', 'hourReminder', 'followUp', 'confirm'] as const),
     ],
-    'No such mail.',
+    'No such email.',
   ),
   to: personal(string()),
   state: MailState,

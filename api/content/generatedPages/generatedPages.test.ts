@@ -143,7 +143,7 @@ test.each([
       industries: ['cre', 'legal', 'health', 'fin', 'npo', 'rems', 'ae', 'auto', 'md'],
     },
     'services',
-    'These are 540 pages. Choose fewer, at most 500 pages.',
+    'That would be 540 pages. Choose fewer: a run can have at most 500.',
   ],
 ])('%s is refused at the field', async (_, part, field, message) => {
   const { status, body } = await start(part);

@@ -163,8 +163,8 @@ async function startRun(template: TemplateRecord, body: PageRunDraft, by: string
   assertChosen(template, body, locations);
   const total = combinationsOf(template.draft.uses, body, locations).length;
   if (total > MAX_RUN_PAGES)
-    throw badRequest(`These are ${total} pages. The limit of a run is ${MAX_RUN_PAGES}.`, {
-      services: `These are ${total} pages. Choose fewer, at most ${MAX_RUN_PAGES} pages.`,
+    throw badRequest(`That would be ${total} pages. A run can have at most ${MAX_RUN_PAGES}.`, {
+      services: `That would be ${total} pages. Choose fewer: a run can have at most ${MAX_RUN_PAGES}.`,
     });
   const { services: ofServices, industries: ofIndustries, places } = body;
   const [run] = await PageRun.create([

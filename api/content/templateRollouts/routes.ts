@@ -124,7 +124,7 @@ async function startComparison(body: RolloutDraft, { _id, name }: { _id: string;
   const { total, basis } = await computeBasis(body.template, version, draft);
   if (!total) throw badRequest(NO_PAGES, { template: NO_PAGES });
   if (total > MAX_ROLLOUT_PAGES) {
-    const message = `These are ${total} pages. The limit of a rollout is ${MAX_ROLLOUT_PAGES}.`;
+    const message = `That would be ${total} pages. A rollout can have at most ${MAX_ROLLOUT_PAGES}.`;
     throw badRequest(message, { template: message });
   }
   const known = await TemplateRollout.findOne({ template: body.template, basis, state: 'compared' })

@@ -59,7 +59,7 @@ export function crmSyncRoutes(api: Api): void {
       audit('jobs', undefined, { contacts });
       return { contacts };
     },
-    { action: 'replay all failed HubSpot contacts' },
+    { action: 'retry all failed HubSpot contacts' },
   );
 
   addRoute(api, getCrmContact, mayReadHubspot, async ({ params, user }) => {
@@ -84,7 +84,7 @@ export function crmSyncRoutes(api: Api): void {
       audit(contact._id, { state: contact.state }, { state: changed.state });
       return toCrmContactView(changed, canSeePersonalDetails(user));
     },
-    { action: 'replay a HubSpot contact' },
+    { action: 'sync a HubSpot contact again' },
   );
 
   addRoute(
@@ -99,7 +99,7 @@ export function crmSyncRoutes(api: Api): void {
       else audit('backfill', undefined, { contacts });
       return { contacts };
     },
-    { deadline: 25, action: 'backfill HubSpot' },
+    { deadline: 25, action: 'add existing contacts to the HubSpot sync' },
   );
 
   addRoute(
@@ -116,7 +116,7 @@ export function crmSyncRoutes(api: Api): void {
       audit('hubspot', { mode: 'shadow' }, { mode: 'live' });
       return { contacts };
     },
-    { deadline: 25, action: 'end HubSpot’s shadow mode' },
+    { deadline: 25, action: 'start the HubSpot sync' },
   );
 }
 

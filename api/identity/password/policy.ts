@@ -1,3 +1,3 @@
 import { atLeast } from '../access/can';
 
-export const mayChangePassword = atLeast('viewer', 'change own password', { stepUp: true });
+export const mayChangePassword = atLeast('viewer', 'change a password', { stepUp: true });

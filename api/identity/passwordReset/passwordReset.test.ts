@@ -73,7 +73,7 @@ test('a reset sends a link, changes the password, ends all sessions and sends a 
   expect(notice?.text).toContain('If this wasn’t you');
   const stored = await mongoose.connection
     .collection('auditLog')
-    .findOne({ entityId: _id, action: 'reset the own password' });
+    .findOne({ entityId: _id, action: 'reset own password' });
   expect(stored).toMatchObject({ entity: 'users', actorId: _id });
 });
 

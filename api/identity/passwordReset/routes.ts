@@ -79,12 +79,12 @@ function linkRoutes(api: Api): void {
     async ({ body, req }) => {
       await limitLinkAttempts(api, req);
       const { user, link } = await linkOf(body.token);
-      const { at, network, agent } = link.asked;
+      const { at, network, agent } = link.requester;
       return {
         email: user.email,
         mfaRequired: hasFactor(user),
         expiresAt: link.expiresAt.toISOString(),
-        asked: { at: at.toISOString(), network, agent },
+        request: { at: at.toISOString(), network, agent },
       };
     },
     { isOriginRequired: true },
@@ -127,7 +127,7 @@ function factorRoute(api: Api): void {
       // Ending the member's sessions also invalidates the reset.
       if (user?.status !== 'active' || user.sessionVersion !== challenge?.version) throw resetOver();
       if (!(await consumeFactorCode(api, user, body.code))) {
-        await note(api, user, 'fail to reset the own password', req);
+        await note(api, user, 'fail to reset own password', req);
         throw challenge.isLastTry ? resetOver() : invalidCode();
       }
       await mongoose.connection.transaction(async () => {
@@ -147,7 +147,7 @@ function factorRoute(api: Api): void {
 async function change(api: Api, user: UserRecord, passwordHash: string, req: Request): Promise<boolean> {
   if (!(await changePassword(api.env, user, passwordHash, describeRequester(req, api.env)))) return false;
   await endSessionsOf(user._id);
-  await note(api, user, 'reset the own password', req);
+  await note(api, user, 'reset own password', req);
   api.onMailQueued();
   return true;
 }

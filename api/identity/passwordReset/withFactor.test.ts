@@ -56,7 +56,7 @@ test('five wrong codes end the challenge, are recorded, and change nothing', asy
   const codes = [];
   for (let n = 0; n < 5; n += 1) codes.push((await at.prove(body.challenge, `00000${n}`)).body.code);
   expect(codes).toEqual([...Array(4).fill('wrong_code'), 'challenge_over']);
-  const failure = { actorId: _id, action: 'fail to reset the own password', entityId: _id };
+  const failure = { actorId: _id, action: 'fail to reset own password', entityId: _id };
   expect(await AuditLog.countDocuments(failure)).toBe(5);
   expect(await at.prove(body.challenge, nextRecoveryCode(email))).toMatchObject({
     body: { code: 'challenge_over' },

@@ -161,7 +161,7 @@ describe('a step-up', () => {
       body: { code: 'wrong_code', fieldErrors: { code: expect.any(String) } },
     });
     expect(wrong.headers.getSetCookie()).toEqual([]);
-    const failures = await AuditLog.find({ actorId: member.id, action: 'fail to confirm who it is' }).lean();
+    const failures = await AuditLog.find({ actorId: member.id, action: 'fail to confirm identity' }).lean();
     expect(failures).toMatchObject([{ entity: 'auth', actorName: expect.any(String) }]);
     expect(failures[0]?.network).not.toBe('');
     expect((await renew()).body.code).toBe('step_up');

@@ -68,7 +68,7 @@ export function sessionRoutes(api: Api): void {
       setSessionCookie(res, env, renewed);
       return sessionView(env, { user, session: renewed, factor });
     },
-    { deadline: 10, failureAction: 'fail to confirm who it is' },
+    { deadline: 10, failureAction: 'fail to confirm identity' },
   );
 }
 

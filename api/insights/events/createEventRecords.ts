@@ -24,7 +24,7 @@ interface EventContext {
 }
 
 /** Browser name shown for suspected robots. */
-const SUSPECTED = 'Suspected robot';
+const SUSPECTED = 'Suspected bot';
 const MAX_PROPS = 5;
 const MAX_VALUE_LENGTH = 80;
 

@@ -23,7 +23,7 @@ const beacon = (address: string, agent: string, headers: Record<string, string> 
 
 test('counts forty new visitors an hour per network and marks the rest as suspected robots', async () => {
   for (let n = 0; n < 45; n++) expect((await beacon('203.0.113.1', ua(n))).status).toBe(202);
-  expect(await Event.countDocuments({ isRobot: true, browser: 'Suspected robot' })).toBe(5);
+  expect(await Event.countDocuments({ isRobot: true, browser: 'Suspected bot' })).toBe(5);
   expect(await Event.countDocuments({ isRobot: undefined })).toBe(40);
   // Counted visitors stay counted, suspected ones stay suspected, and another network has its own limit.
   await beacon('203.0.113.1', ua(0));

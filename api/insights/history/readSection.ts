@@ -106,7 +106,7 @@ function planColumns(
     if (dimension) dimensions.push({ at, name: dimension });
     else if (measure && !measures.has(measure)) measures.set(measure, at);
     else if (source === 'google' && isOtherDimension(name, rows[0]?.cells[at]))
-      return { reason: `Figures can’t be taken by ${heading[at] || 'a column without a name'}.` };
+      return { reason: `Figures by ${heading[at] || 'a column without a name'} can’t be imported.` };
     else unused.push(heading[at] ?? '');
   }
   if (!measures.has('visits')) measures.delete('averageEngaged');
@@ -114,7 +114,7 @@ function planColumns(
     return { reason: 'It has more than one dimension. Export a report for each of them.' };
   const [dimension] = dimensions;
   if (!measures.has('visitors') && dimension) return { reason: 'It has no column with visitors or users.' };
-  if (!measures.size) return { reason: 'It has no column that can be taken.' };
+  if (!measures.size) return { reason: 'It has no column that can be imported.' };
   const day = (cells: string[]) =>
     dayAt < 0 ? readDay(from ?? '') : readDay(cells[dayAt] ?? '', isNumbered ? from : undefined);
   return { day, dimension, measures, unused };

@@ -96,7 +96,7 @@ async function readReport(
 }
 
 const titleOf = (kind: BounceReport['kind']) =>
-  ({ bounced: 'Not delivered', delayed: 'Delayed or refused for now', complained: 'Complaint' })[kind];
+  ({ bounced: 'Not delivered', delayed: 'Delayed or temporarily refused', complained: 'Complaint' })[kind];
 
 /** An answer belongs to the lead of the email that it answers, otherwise to the latest lead of its sender. */
 async function readAnswer(incoming: IncomingEmail, at: Date): Promise<Taken | undefined> {

@@ -49,14 +49,14 @@ const LostReason = choice(
 );
 
 /** `held`: the lead is in quarantine. `dead`: delivery failed for a day and is no longer retried. */
-const MailState = choice(['waiting', 'sent', 'dead', 'held'], 'No such mail state.');
+const MailState = choice(['waiting', 'sent', 'dead', 'held'], 'No such email status.');
 
 /** Ids of tags, of which a lead has at most 20. */
 const TagIds = size(array(text({ min: 1, max: 40, label: 'The tag' })), 0, tagLimits.lead);
 
 /** One email of a lead and its delivery state. */
 export const LeadMail = object({
-  kind: choice(mailKinds, 'No such mail.'),
+  kind: choice(mailKinds, 'No such email.'),
   to: personal(string()),
   state: MailState,
   attempts: integer(),

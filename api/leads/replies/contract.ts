@@ -22,7 +22,7 @@ export const LeadReply = object({
   text: personal(string()),
   by: string(),
   at: timestamp(),
-  state: choice(['waiting', 'sent', 'dead', 'held'], 'No such mail state.'),
+  state: choice(['waiting', 'sent', 'dead', 'held'], 'No such email status.'),
   sentAt: nullableTimestamp(),
   /** Why the last attempt failed. */
   error: personal(documented(nullable(string()), { type: ['string', 'null'] })),

@@ -24,7 +24,7 @@ export interface RequestOrigin {
 
 export interface AuditEntry {
   who: Actor;
-  /** The action as a verb: `sign in`, `fail to sign in`, `add a factor`, `export leads`. */
+  /** The action as a verb: `sign in`, `fail to sign in`, `add a sign-in method`, `export leads`. */
   action: string;
   /** The resource and the record's id. */
   entity: string;

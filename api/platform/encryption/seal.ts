@@ -25,7 +25,7 @@ export function seal(keys: SealingKeys, secret: string, userId: string): SealedS
 /** Decrypts a secret. Throws when it belongs to another user, was changed, or its key is not configured. */
 export function unseal(keys: SealingKeys, sealed: SealedSecret, userId: string): string {
   const key = keys.find(({ version }) => version === sealed.key)?.key;
-  if (!key) throw new Error(`There is no sealing key of version ${sealed.key} any more.`);
+  if (!key) throw new Error(`There is no sealing key of version ${sealed.key} anymore.`);
   const data = Buffer.from(sealed.data, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(sealed.nonce, 'base64'), {
     authTagLength: TAG,

@@ -32,7 +32,7 @@ test('a passkey is created, renamed, used for step-up and removed', async ({
     .getByRole('button', { name: 'Remove' })
     .click();
   const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  await expect(proof).toContainText('You are about to remove a factor.');
+  await expect(proof).toContainText('You’re about to remove a sign-in method.');
   await proof.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(factors.getByText('Lost', { exact: true })).toHaveCount(0);
   await expect(factors.getByText('Work phone')).toBeVisible();

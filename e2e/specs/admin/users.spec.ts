@@ -34,7 +34,7 @@ test(`somebody is invited, and gets another role once one has proved who one is$
   await page.getByRole('radio', { name: /Viewer/ }).check();
   await page.getByRole('button', { name: 'Make a viewer' }).click();
   const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  await expect(proof).toContainText('You are about to change a role.');
+  await expect(proof).toContainText('You’re about to change a role.');
   expect(await violations()).toEqual([]);
   await proof.getByRole('button', { name: 'Lost your passkey?' }).click();
   await proof.getByLabel('Recovery code').fill(nextRecoveryCode(user.email));

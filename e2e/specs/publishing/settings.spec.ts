@@ -49,7 +49,7 @@ test('changing the allowed frame origins requires step-up', async ({
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  await expect(proof).toContainText('You are about to change which sites may frame ours.');
+  await expect(proof).toContainText('You’re about to change which sites can embed pages.');
   await proof.getByRole('button', { name: 'Lost your passkey?' }).click();
   await proof.getByLabel('Recovery code').fill(nextRecoveryCode(user.email));
   await proof.getByRole('button', { name: 'Confirm' }).click();

@@ -11,7 +11,7 @@ import { BookingSummary } from '../contract';
 
 export const BookingDaysQuery = object({
   from: calendarDay('Please enter a day such as 2026-11-23.'),
-  days: integerBetween({ min: 1, max: 7, message: 'One to seven days, please.' }),
+  days: integerBetween({ min: 1, max: 7, message: 'Please choose one to seven days.' }),
   host: optional(text({ max: 40, label: 'The host' })),
 });
 export type BookingDaysQuery = Infer<typeof BookingDaysQuery>;

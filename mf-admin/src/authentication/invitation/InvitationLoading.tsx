@@ -6,7 +6,7 @@ export function InvitationLoading() {
     <>
       <StepHeading>Your invitation</StepHeading>
       <p className="intro" role="status">
-        Checking your invitation. Next, you’ll set your name, password, and two-step sign-in.
+        Checking your invitation. Next, you’ll set your name, password and two-step sign-in.
       </p>
     </>
   );

@@ -25,7 +25,7 @@ export function InvitePage() {
     <>
       <Seo
         title="Your invitation"
-        description="Accept your invitation: set a name, a password, and two-step sign-in."
+        description="Accept your invitation: set a name, a password and two-step sign-in."
         path={paths.invite}
         noindex
       />

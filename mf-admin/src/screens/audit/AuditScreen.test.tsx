@@ -44,7 +44,7 @@ const lines = [
     role: '',
     network: '',
     agent: '',
-    action: 'reset a factor',
+    action: 'reset two-step sign-in',
     entity: 'users',
     entityId: 'member-9',
     sequence: null,
@@ -81,7 +81,7 @@ test('each entry shows action, member and network', async () => {
   const row = await rowOf(/^Change a lead/);
   for (const words of ['Robin Reed', 'leads · EM-4F7K22QZ', 'Firefox on Windows · 203.0.113.0/24'])
     expect(row.getByText(words)).toBeVisible();
-  const other = await rowOf(/^Reset a factor/);
+  const other = await rowOf(/^Reset two-step sign-in/);
   for (const words of ['Command line', 'Server']) expect(other.getByText(words)).toBeVisible();
 });
 

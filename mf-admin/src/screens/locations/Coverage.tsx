@@ -35,8 +35,8 @@ export function Coverage({ areas }: { areas: readonly Area[] }) {
             <tr>
               <th scope="col">Area</th>
               <th scope="col">Completeness</th>
-              <th scope="col">Views, 30 days</th>
-              <th scope="col">Leads, 90 days</th>
+              <th scope="col">Views (30 days)</th>
+              <th scope="col">Leads (90 days)</th>
             </tr>
           </thead>
           <tbody>

@@ -10,7 +10,7 @@ import { describeSubjectTest, measureLabels } from './subjectTestLabels';
 
 /** The test of two subjects: the figures of both, what came of it, and the choice while it goes on. */
 export function SubjectTestPanel({ id, mailing, test, mayWrite }: SubjectTestPanelProps) {
-  const [asked, setAsked] = useState<TestSubject>();
+  const [chosen, setChosen] = useState<TestSubject>();
   const message = describeSubjectTest(test, mailing.state);
   const isOpen = test.chosen === null && (mailing.state === 'sending' || mailing.state === 'paused');
   return (
@@ -46,14 +46,14 @@ export function SubjectTestPanel({ id, mailing, test, mayWrite }: SubjectTestPan
               tone="line"
               size="small"
               aria-haspopup="dialog"
-              onClick={() => setAsked(subject)}
+              onClick={() => setChosen(subject)}
             >
               Choose the {subject} subject…
             </Button>
           ))}
         </div>
       )}
-      {asked && <ChoiceDialog id={id} test={test} subject={asked} onClose={() => setAsked(undefined)} />}
+      {chosen && <ChoiceDialog id={id} test={test} subject={chosen} onClose={() => setChosen(undefined)} />}
     </Styles>
   );
 }

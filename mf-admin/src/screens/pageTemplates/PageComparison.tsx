@@ -37,7 +37,7 @@ export function PageComparison({ page }: { page: GeneratedPageDetails }) {
       )}
       {currentData && (
         <p role="status" className="mu">
-          {percentOf(currentData)}% of the words are in sentences that stay the same on both pages. These are
+          {percentOf(currentData)}% of the words are in sentences that are the same on both pages. These are
           marked.
         </p>
       )}

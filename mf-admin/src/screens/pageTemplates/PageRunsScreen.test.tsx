@@ -189,7 +189,7 @@ test('drafts are created after a question, at the version that was shown', async
 test('an editor rolls a run back, but does not publish it by the day', async () => {
   await open(`runs/${run.id}`, { role: 'editor', api: runApi({ ...run, state: 'created', created: 10 }) });
   expect(await screen.findByRole('button', { name: 'Roll back…' })).toBeVisible();
-  expect(screen.queryByRole('textbox', { name: 'Pages published a day' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Pages published per day' })).toBeNull();
 });
 
 test('publishing by the day is changed, paused and bounded', async () => {
@@ -200,7 +200,7 @@ test('publishing by the day is changed, paused and bounded', async () => {
     publishing: { perDay: 3, isPaused: false },
   };
   const { user, api } = await open(`runs/${run.id}`, { api: runApi(created) });
-  const field = await screen.findByRole('textbox', { name: 'Pages published a day' });
+  const field = await screen.findByRole('textbox', { name: 'Pages published per day' });
   await user.clear(field);
   await user.type(field, '51');
   expect(screen.getByText('Please enter 0 to 50.')).toBeVisible();

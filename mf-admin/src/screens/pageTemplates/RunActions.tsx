@@ -88,7 +88,7 @@ function DailyPublishing({ run: { id, version, publishing, pauseReason } }: { ru
         if (isValid) submit(publishing.isPaused);
       }}
     >
-      <label htmlFor={field}>Pages published a day</label>
+      <label htmlFor={field}>Pages published per day</label>
       <div className="row">
         <input
           id={field}

@@ -107,7 +107,7 @@ function PageCount() {
     <Styles>
       <p role="status" className={count > MAX_RUN_PAGES ? 'no' : 'mu'}>
         {formatQuantity({ one: 'page', many: 'pages' }, count)}
-        {count > MAX_RUN_PAGES && `. The limit of a run is ${MAX_RUN_PAGES}.`}
+        {count > MAX_RUN_PAGES && `. A run can have at most ${MAX_RUN_PAGES}.`}
       </p>
     </Styles>
   );

@@ -51,7 +51,7 @@ export const newsletterSection: SettingsSection = defineSection(
       { name: 'quietUntil', label: 'Quiet hours until', isOptional: true, placeholder: '07:00' },
       {
         name: 'perMinute',
-        label: 'Emails a minute to one domain',
+        label: 'Emails per minute to one domain',
         help: 'Email providers slow down or refuse senders who are too fast: 100 is safe for a new sender. 0 for no limit.',
       },
       {

@@ -23,6 +23,6 @@ const definition: ImportDefinition = {
     { name: 'personalLine', label: 'Personal line' },
     { name: 'isAtBookings', label: 'Introduce on the booking page' },
   ],
-  hint: 'CSV or JSON with a name and a position in each row. Separate links with semicolons. isVisible and isAtBookings are yes or no.',
+  hint: 'CSV or JSON with a name and a position in each row. Separate links with semicolons. In the columns isVisible (show on the website) and isAtBookings (introduce on the booking page), enter yes or no.',
   successNote: 'Profiles without a value for isVisible are hidden.',
 };

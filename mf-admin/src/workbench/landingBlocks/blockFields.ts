@@ -143,7 +143,7 @@ export const blockKinds: Record<BlockKind, BlockDefinition> = {
   },
   countdown: {
     label: 'Countdown',
-    about: 'Time left until an event, and a text for afterwards',
+    about: 'Time left until an event, and text to show afterward',
     parts: [
       title,
       { name: 'until', label: 'Date and time', as: 'dateTime' },

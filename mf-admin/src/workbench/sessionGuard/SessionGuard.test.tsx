@@ -54,7 +54,7 @@ function Form() {
 }
 
 const rejection = (status: number, code: string) =>
-  failure(status, 'You are about to renew recovery codes.', { code });
+  failure(status, 'You’re about to create new recovery codes.', { code });
 
 /** A fake API that accepts the action with this token and rejects other tokens. */
 function apiThatWants(token: string, refused: Response) {
@@ -91,7 +91,7 @@ test('an action that needs step-up asks for a code and then continues', async ()
   );
   const { user } = await begin(api);
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
-  expect(dialog.getByText('You are about to renew recovery codes.')).toBeVisible();
+  expect(dialog.getByText('You’re about to create new recovery codes.')).toBeVisible();
   const code = await dialog.findByLabelText('Six-digit code');
   await user.pasteInto(code, '000000');
   await user.click(dialog.getByRole('button', { name: 'Confirm' }));

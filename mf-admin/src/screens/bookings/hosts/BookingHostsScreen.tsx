@@ -35,7 +35,7 @@ const hostList: ListDefinition<Host, HostPage> = {
     },
     { name: 'Status', cardPosition: 'left', render: (host) => <HostState host={host} /> },
     {
-      name: 'Hours a week',
+      name: 'Hours per week',
       className: 'm',
       cardPosition: 'corner',
       render: ({ hours }) => `${toSlots(hours).size / 2} h`,

@@ -30,13 +30,13 @@ export function LeadActions({ lead, panel }: LeadActionsProps) {
   const mayBook = may(mayCreateBooking);
   const stage = useLeadChange(lead);
   const [reply, setReply] = useState<LeadReplyDraft>();
-  const [asked, setAsked] = useState<'won' | 'lost'>();
+  const [closing, setClosing] = useState<'won' | 'lost'>();
   const move = (status: LeadStatus) => {
     if (status === lead.status || !isAllowed || stage.isBusy) return;
-    if (status === 'won' || status === 'lost') setAsked(status);
+    if (status === 'won' || status === 'lost') setClosing(status);
     else stage.move(status);
   };
-  useLeadShortcuts({ panel, onMove: move, isPaused: asked !== undefined });
+  useLeadShortcuts({ panel, onMove: move, isPaused: closing !== undefined });
   return (
     <>
       <Styles>
@@ -97,12 +97,12 @@ export function LeadActions({ lead, panel }: LeadActionsProps) {
         )}
         <LeadOwnership lead={lead} onChange={stage.change} isBusy={stage.isBusy} />
         <LeadTags lead={lead} onChange={stage.change} isBusy={stage.isBusy} />
-        {asked && (
+        {closing && (
           <StageDialog
             lead={lead}
-            status={asked}
-            onMove={(more) => stage.move(asked, more)}
-            onClose={() => setAsked(undefined)}
+            status={closing}
+            onMove={(more) => stage.move(closing, more)}
+            onClose={() => setClosing(undefined)}
           />
         )}
       </Styles>

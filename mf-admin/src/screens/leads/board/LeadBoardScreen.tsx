@@ -20,10 +20,10 @@ export function LeadBoardScreen() {
   const { move, isSaving } = useBoardMove();
   const board = useRef<HTMLDivElement>(null);
   useRestoredFocus(board);
-  const [asked, setAsked] = useState<{ lead: LeadSummary; status: 'won' | 'lost' }>();
+  const [closing, setClosing] = useState<{ lead: LeadSummary; status: 'won' | 'lost' }>();
   const request = (lead: LeadSummary, status: LeadStatus) => {
     if (status === lead.status || isSaving(lead)) return;
-    if (status === 'won' || status === 'lost') setAsked({ lead, status });
+    if (status === 'won' || status === 'lost') setClosing({ lead, status });
     else move(lead, { status });
   };
   return (
@@ -43,12 +43,12 @@ export function LeadBoardScreen() {
           <BoardColumn key={status} status={status} onMove={request} />
         ))}
       </div>
-      {asked && (
+      {closing && (
         <StageDialog
-          lead={asked.lead}
-          status={asked.status}
-          onMove={(more: LeadChange) => move(asked.lead, { ...more, status: asked.status })}
-          onClose={() => setAsked(undefined)}
+          lead={closing.lead}
+          status={closing.status}
+          onMove={(more: LeadChange) => move(closing.lead, { ...more, status: closing.status })}
+          onClose={() => setClosing(undefined)}
         />
       )}
     </Styles>

@@ -98,7 +98,7 @@ function AllPages({ rollout, onCompare }: AllPagesProps) {
       <QueryContent result={result} what="the pages">
         {({ items, nextCursor }) => (
           <>
-            {items.length === 0 && <p className="mu">No such pages.</p>}
+            {items.length === 0 && <p className="mu">No matching pages. Choose another filter.</p>}
             <ul className="pages">
               {items.map((page) => (
                 <ComparedPageRow key={page.id} page={page} onCompare={onCompare} />

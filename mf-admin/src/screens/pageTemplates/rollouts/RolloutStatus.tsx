@@ -59,7 +59,7 @@ function statusText({ state, stage, stages, updated, source, blockedCount }: Tem
     case 'rolledBack':
       return updated ? `Rolled back, except for ${formatQuantity(PAGES, updated)}.` : 'Rolled back.';
     case 'replaced':
-      return 'A later rollout of this template took over.';
+      return 'A later rollout of this template replaced this one.';
     default:
       return '';
   }

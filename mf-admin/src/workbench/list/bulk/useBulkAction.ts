@@ -35,8 +35,8 @@ export function useBulkAction<Row>({ actions, selection, query, total, nouns, on
   const confirmation =
     chosen &&
     actions?.confirmation(formatCounted(count), chosen, selection.isAll ? undefined : selection.rows);
-  const asked = confirmation?.field ? '' : confirmation?.suggestedRedirect;
-  const leadsTo = asked === undefined ? undefined : (to ?? asked);
+  const suggested = confirmation?.field ? '' : confirmation?.suggestedRedirect;
+  const redirectTo = suggested === undefined ? undefined : (to ?? suggested);
   const close = () => {
     setChosen(undefined);
     setTo(undefined);
@@ -47,8 +47,8 @@ export function useBulkAction<Row>({ actions, selection, query, total, nouns, on
     setIsBusy(true);
     try {
       const outcome = selection.isAll
-        ? await actions.editMatching(query, count, choice.value, leadsTo?.trim())
-        : await actions.editRows(selection.rows, choice.value, leadsTo?.trim());
+        ? await actions.editMatching(query, count, choice.value, redirectTo?.trim())
+        : await actions.editRows(selection.rows, choice.value, redirectTo?.trim());
       const { undo: back } = outcome;
       selection.clear();
       toast({
@@ -76,11 +76,11 @@ export function useBulkAction<Row>({ actions, selection, query, total, nouns, on
     /** The open confirmation. */
     confirmation,
     /** The value that the action needs, such as a redirect target. */
-    input: leadsTo === undefined ? undefined : { value: leadsTo, error, onChange: setTo },
+    input: redirectTo === undefined ? undefined : { value: redirectTo, error, onChange: setTo },
     choose: (value: string) => setChosen(actions?.choices.find((choice) => choice.value === value)),
     confirm: () => {
       const { required } = confirmation?.field ?? {};
-      if (required && !leadsTo?.trim()) return setError(required);
+      if (required && !redirectTo?.trim()) return setError(required);
       if (chosen) void run(chosen);
     },
     cancel: close,

@@ -50,7 +50,7 @@ interface ViewWords {
 
 const VIEW_WORDS: ViewWords = {
   noun: 'view',
-  saved: 'Saves the search, filters, and sort order.',
+  saved: 'Saves the search, filters and sort order.',
   audience: 'Everyone who uses this list sees it.',
 };
 
