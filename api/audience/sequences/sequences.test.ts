@@ -131,7 +131,7 @@ test('an email that waits to be sent is not sent to who left since', async () =>
 
 test('bookings and forms start a sequence for subscribers only', async () => {
   const booked = await create({ trigger: 'booked', steps: createSteps({ wait: '0' }) });
-  const asked = await create({
+  const sequence = await create({
     trigger: 'form',
     form: 'lunch',
     steps: createSteps({ wait: '0', subject: 'Lunch' }),
@@ -149,7 +149,7 @@ test('bookings and forms start a sequence for subscribers only', async () => {
       form: { slug, name: slug },
     });
   await runAt(booked.id, 0.1);
-  await runAt(asked.id, 0.1);
+  await runAt(sequence.id, 0.1);
   expect(await SequenceRun.countDocuments({})).toBe(2);
   expect(await receive(server, books.email, 1)).toEqual(['Step 0']);
   expect(await receive(server, asks.email, 1)).toEqual(['Lunch']);
