@@ -106,7 +106,7 @@ export function createRolloutRunner(
     await endRollout(rollout, { state: 'rolledBack' }, now());
   }
 
-  /** A page whose former version cannot be published any more keeps the new one, with the reason. */
+  /** A page whose former version cannot be published anymore keeps the new one, with the reason. */
   async function restoreOrKeep(rollout: RolloutRecord, row: ComparedPageRecord): Promise<boolean> {
     try {
       return await restorePage({ env, rollout, readSite }, row);
@@ -144,7 +144,7 @@ export function createRolloutRunner(
 const isRefusal = (error: unknown): error is HttpError =>
   error instanceof HttpError && [400, 409].includes(error.status);
 
-/** Why the version of a rollout must not go out any more. */
+/** Why the version of a rollout must not go out anymore. */
 async function findTemplateFault({ template, templateVersion }: RolloutRecord): Promise<string | undefined> {
   const record = await PageTemplate.findById(template).lean<TemplateRecord>();
   if (record?.isPublished && record.version === templateVersion) return undefined;

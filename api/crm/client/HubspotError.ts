@@ -1,6 +1,6 @@
 /** What went wrong with a call to HubSpot, by what has to be done about it. */
 export type HubspotFailure =
-  /** The token is not valid any more. */
+  /** The token is not valid anymore. */
   | 'revoked'
   /** The token lacks scopes. */
   | 'scopes'

@@ -96,7 +96,7 @@ export async function requestSync(emails: Iterable<string>, now = new Date()): P
   try {
     await CrmContact.bulkWrite(writes, { ordered: false });
   } catch (error) {
-    // Someone is being erased, who has no records any more.
+    // Someone is being erased, who has no records anymore.
     if ((error as { code?: number }).code !== 11000) throw error;
   }
 }

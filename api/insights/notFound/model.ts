@@ -33,7 +33,7 @@ schema.index({ isIgnored: 1, count: -1, _id: 1 });
 schema.index({ first: 1 });
 schema.index({ last: 1 }, { expireAfterSeconds: retentionDays * 86_400 });
 
-/** A path that was not found. Expires when nobody requests it any more. */
+/** A path that was not found. Expires when nobody requests it anymore. */
 export const NotFoundPath = model<NotFoundRecord>('NotFoundPath', schema, 'notFoundPaths');
 
 export const toUtcDay = (time: Date) => time.toISOString().slice(0, 10);

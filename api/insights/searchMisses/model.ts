@@ -23,5 +23,5 @@ schema.index({ count: -1, _id: 1 });
 schema.index({ first: 1 });
 schema.index({ last: 1 }, { expireAfterSeconds: retentionDays * 86_400 });
 
-/** A search without results. Expires when nobody searches for it any more. */
+/** A search without results. Expires when nobody searches for it anymore. */
 export const SearchMiss = model<SearchMissRecord>('SearchMiss', schema, 'searchMisses');

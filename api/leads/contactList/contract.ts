@@ -93,7 +93,7 @@ export const listContacts = endpoint({
   query: ContactQuery,
   returns: ContactPage,
   summary:
-    'Lists people who sent an inquiry, booked or were imported, 25 per page unless `limit` (1 to 100) says otherwise. Viewers find companies alone.',
+    'Lists people who sent an inquiry, booked or were imported, 25 per page unless `limit` (1 to 100) says otherwise. Viewers can search companies only.',
 });
 
 export const exportContacts = endpoint({

@@ -22,7 +22,7 @@ export function gracefulShutdown(server: Server): GracefulShutdown {
   server.prependListener('request', (request, response) => {
     if (isLeaving) sayLast(response);
     const underway = connections.get(request.socket) ?? [];
-    // Responses are sent in order. One whose headers are sent can't be marked any more.
+    // Responses are sent in order. One whose headers are sent can't be marked anymore.
     while (underway[0]?.headersSent) underway.shift();
     underway.push(response);
   });

@@ -26,7 +26,7 @@ type Expected = Pick<PageFactsRecord, 'label' | 'kind' | 'isListed' | 'rule' | '
 
 /**
  * Brings the inventory up to date: listed pages, other pages of releases such as aliases, and addresses that only links
- * name. Addresses that are none of these any more leave.
+ * name. Addresses that are none of these anymore leave.
  */
 export async function syncPages(now: Date): Promise<void> {
   const expected = await readExpected();

@@ -106,6 +106,6 @@ export const maskedContactList: typeof contactList = {
 function noMatch({ q, cursor }: ListView): string {
   if (cursor) return 'No more contacts on this page.';
   if (q)
-    return `No contacts match “${q}”. Enter the beginning of a name, email, company or phone number. Viewers find companies alone.`;
+    return `No contacts match “${q}”. Enter the beginning of a name, email, company or phone number. Viewers can search companies only.`;
   return 'No matching contacts. Remove the filter.';
 }
