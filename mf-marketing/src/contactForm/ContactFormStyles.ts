@@ -66,7 +66,7 @@ export const ContactFormStyles = styled('div')`
     font-size: 0.875rem;
     line-height: 1.5;
     color: var(--muted);
-    max-width: 60em;
+    max-width: 36em;
     text-wrap: pretty;
   }
   .foot a {

@@ -127,6 +127,7 @@ const Styles = styled('form')`
     color: var(--navy);
   }
   .consent {
+    max-width: 36em;
     color: var(--muted);
   }
 `;

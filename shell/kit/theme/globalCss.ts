@@ -99,7 +99,7 @@ export const globalCss = css`
     --layer-toast: 1400;
     --measure: 34em;
     --measure-narrow: 28em;
-    --measure-wide: 40em;
+    --measure-wide: 36em;
     --t-hover: 0.14s;
     --t-move: 0.7s cubic-bezier(0.2, 0.7, 0.1, 1);
     --i1: #0e3f6e;

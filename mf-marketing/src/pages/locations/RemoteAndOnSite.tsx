@@ -130,7 +130,7 @@ const Styles = styled('section')`
     align-items: flex-start;
   }
   .visits p {
-    max-width: 46em;
+    max-width: var(--measure);
     font-size: 1.125rem;
   }
   @media ${below.tablet} {

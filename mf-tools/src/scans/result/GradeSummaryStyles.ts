@@ -93,7 +93,7 @@ export const GradeSummaryStyles = styled('div')`
   }
   .words-part > p {
     margin-top: 8px;
-    max-width: 44em;
+    max-width: var(--measure-wide);
   }
   @media ${below.laptop} {
     grid-template-columns: minmax(0, 1fr);

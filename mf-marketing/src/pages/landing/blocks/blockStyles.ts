@@ -15,12 +15,12 @@ export const OfferStyles = styled('div')`
     letter-spacing: -0.018em;
     color: var(--ink);
   }
-  > *:last-of-type {
+  > :last-child {
     justify-self: end;
   }
   @media ${below.tablet} {
     grid-template-columns: minmax(0, 1fr);
-    > *:last-of-type {
+    > :last-child {
       justify-self: start;
     }
   }

@@ -88,7 +88,7 @@ export const AnalysisDetailsStyles = styled('div')`
     display: flex;
     gap: 12px;
     align-items: baseline;
-    max-width: 48em;
+    max-width: 38em;
     font-size: var(--fs-sm);
     min-height: 28px;
   }
