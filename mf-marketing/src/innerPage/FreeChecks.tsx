@@ -27,7 +27,7 @@ const TEXTS: Record<string, string> = {
   'phishing-detection': 'Paste a suspicious email or link, and see what it hides.',
   'password-strength': 'How fast could attackers crack your password?',
   'domain-security': 'Is your website’s encryption set up correctly?',
-  BusinessTechCheck: '20 questions in 5 minutes, with a 90-day plan.',
+  BusinessTechCheck: '20 questions in 5 minutes, with a plan for 90 days.',
   'healthcare-security': '24 questions for medical and dental practices.',
 };
 

@@ -8,7 +8,7 @@ const LINES: Record<IndustrySlug, string> = {
   'accounting-finance': 'Busy season support, tax data security and help with your WISP.',
   'construction-property-services': 'Job site internet, tablets for crews and payment fraud protection.',
   'marketing-design': 'Fast Macs and PCs, large files and secure client accounts.',
-  'auto-sales-service': 'FTC Safeguards Rule, DMS uptime and Wi-Fi in the service bays.',
+  'auto-sales-service': 'FTC Safeguards Rule, DMS uptime and wireless in the service bays.',
   'non-profit': 'Donor data protection and nonprofit pricing on software.',
   healthcare: 'HIPAA safeguards, EHR support and tested backups.',
 };

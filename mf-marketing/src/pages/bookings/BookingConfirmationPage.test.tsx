@@ -106,7 +106,7 @@ describe('after a booking', () => {
     sessionStorage.setItem('booking:A1', JSON.stringify(stored));
     const api = fakeApi();
     await arrive(api);
-    await screen.findByRole('heading', { level: 1, name: 'One more step: open our email' });
+    await screen.findByRole('heading', { level: 1, name: 'Confirm by email' });
     const card = screen.getByRole('article', { name: 'Your booking' });
     expect(card).toHaveTextContent('please confirm by email until 10:15 AM');
     expect(within(card).getByText('Central Time')).toBeVisible();
@@ -127,7 +127,7 @@ describe('after a booking', () => {
     fireEvent(window, new Event('pageshow'));
     expect(await within(card).findByText('Canceled: Consultation')).toBeVisible();
     expect(within(card).queryByRole('link', { name: 'Reschedule or cancel' })).toBeNull();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your meeting is canceled');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Meeting canceled');
     expect(within(card).queryByText(/mail on its way/)).toBeNull();
     expect(screen.queryByRole('region', { name: /worth having at hand/ })).toBeNull();
   });

@@ -45,11 +45,11 @@ export const CONFIRMATION = {
     lead: 'We emailed you the details, with a link to reschedule or cancel. No email? Check your spam folder or call us.',
   },
   held: {
-    title: 'One more step: open our email',
+    title: 'Confirm by email',
     lead: 'We’re holding this time for 15 minutes. Open the link in our email to confirm it. No email? Check your spam folder or call us.',
   },
   cancelled: {
-    title: 'Your meeting is canceled',
+    title: 'Meeting canceled',
     lead: 'We emailed you a confirmation. You can book another time whenever you like, or call us.',
   },
   unknown: {

@@ -2,7 +2,7 @@ import type { ServiceSlug } from '@site/shell/paths';
 import type { Outline } from '../Outline';
 
 export const summary =
-  'Protection for devices, Microsoft 365 or Google sign-ins, email and backups, plus a plan for the first hour of a cyber incident.';
+  'Protection for devices, Microsoft 365 or Google accounts, email and backups, plus a plan for the first hour of a cyber incident.';
 
 export const content: Outline<ServiceSlug> = {
   slug: 'cybersecurity',
