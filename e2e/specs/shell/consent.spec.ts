@@ -5,7 +5,7 @@ import { openWithPausedClock } from '../../fixtures/waiting/openWithPausedClock'
 import { waitForIdle } from '../../fixtures/waiting/waitForIdle';
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Cookie consent' });
-test('the banner comes one second after load, takes no focus, and is accessible @phone', async ({
+test('the banner comes one second after load, takes no focus, is accessible and two presses of Tab away @phone', async ({
   page,
   violations,
 }) => {
@@ -18,6 +18,9 @@ test('the banner comes one second after load, takes no focus, and is accessible 
   await expect(page.locator('body')).toBeFocused();
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   expect(await violations()).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(bannerOf(page).getByRole('button', { name: 'Customize' })).toBeFocused();
 });
 
 const SIZES = [
@@ -51,6 +54,35 @@ test('the banner leaves the first buttons of the home page free at every size', 
         button!.y + button!.height <= banner!.y ||
         banner!.y + banner!.height <= button!.y;
       expect.soft(isFree, JSON.stringify({ width, height, name, banner, button })).toBe(true);
+    }
+  }
+});
+
+test('the banner leaves the heading and the first button of other pages free on a phone', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of [
+    paths.industry('accounting-finance'),
+    paths.service('cybersecurity'),
+    paths.city('austin'),
+  ]) {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await open(path);
+    await expect(bannerOf(page)).toBeVisible();
+    for (const height of [664, 720, 844]) {
+      await page.setViewportSize({ width: 390, height });
+      await waitForIdle(page);
+      const main = page.getByRole('main');
+      const { y: top } = (await bannerOf(page).boundingBox())!;
+      for (const part of [
+        main.getByRole('heading', { level: 1 }),
+        main.getByRole('link', { name: 'Call Now' }).first(),
+      ]) {
+        const box = (await part.boundingBox())!;
+        expect.soft(box.y + box.height, `${path} at ${height}`).toBeLessThanOrEqual(top);
+      }
     }
   }
 });

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button, below, ConsentPreferences, from, styled } from '../../kit';
 import { useSaveConsent } from '../../kit/visit/useSaveConsent';
+import { paths } from '../../paths';
 
 /**
  * The consent banner. It stands in a corner without calls to action, takes no focus and blocks nothing. Esc hides it
@@ -8,13 +10,19 @@ import { useSaveConsent } from '../../kit/visit/useSaveConsent';
  */
 export function ConsentBanner() {
   const save = useSaveConsent();
+  const { pathname } = useLocation();
   const [mode, setMode] = useState<'simple' | 'detailed' | 'away'>('simple');
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setMode('away');
   };
   if (mode === 'away') return null;
   return (
-    <Styles className="no-print" data-consent-banner="" aria-label="Cookie consent" onKeyDown={handleKey}>
+    <Styles
+      className={pathname === paths.home ? 'no-print is-home' : 'no-print'}
+      data-consent-banner=""
+      aria-label="Cookie consent"
+      onKeyDown={handleKey}
+    >
       <h2>Cookies</h2>
       {mode === 'simple' ? (
         <>
@@ -117,11 +125,13 @@ const Styles = styled('section')`
       width: min(424px, 56vw);
     }
   }
-  /* And here they are at the lower end of a window that is not much higher than wide. */
+  /* And here they are at the lower end of a window that is not much higher than wide. On other pages the heading is at the top. */
   @media ${below.small} {
     @media (min-aspect-ratio: 466 / 1000) {
-      top: 76px;
-      bottom: auto;
+      &.is-home {
+        top: 76px;
+        bottom: auto;
+      }
     }
   }
 `;

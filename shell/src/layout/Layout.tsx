@@ -21,11 +21,12 @@ export function Layout({ frame, isLoading, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
+      {/* Before the header, so that two presses of Tab reach it. */}
+      <ConsentGate />
       <Header isLanding={frame === 'landing'} />
       <LoadingRing isLoading={isLoading} />
       <main id="main">{children}</main>
       <Footer isLanding={frame === 'landing'} />
-      <ConsentGate />
     </>
   );
 }
