@@ -50,14 +50,16 @@ export function findBannedPhrases(text: string): string[] {
 /** Source files whose texts people read: pages, tools, findings, emails, articles, templates, the workbench. */
 const PUBLIC = [
   /^mf-(marketing|blog|tools|admin)\/src\//,
-  /^shell\/(src|kit\/(page|form|visit|subscribe|feedback)|server\/http)\//,
+  /^shell\/(src|kit|server)\//,
   /^api\/(scanner|tools|seed)\//,
+  /^api\/(audience\/(management|subscribers)|bookings\/mails|leads\/(enquiries|files|forms)|platform\/errors)\//,
+  /^api\/audience\/newsletters\/email/,
   /^api\/content\/\w+\/(texts\/|initial\.ts)/,
   /^api\/.*(Mails|MailTexts|consent)\.ts$/,
 ];
-/** Tests, DNS zones, and what phishing emails say. */
+/** Tests, DNS zones, pasted samples, and what phishing emails say. */
 const NOT_SHOWN =
-  /\.(test|fixture)\.|\/demonstration\/|phishing\/(lists|samples|address\/nameSignals|mailSignals\/\w+Patterns)/;
+  /\.(test|fixture)\.|\/demonstration\/|\/paste\/samples\/|phishing\/(lists|samples|address\/nameSignals|mailSignals\/\w+Patterns)/;
 
 export const isPublicSource = (path: string) =>
   /\.(tsx?|md)$/.test(path) && PUBLIC.some((folder) => folder.test(path)) && !NOT_SHOWN.test(path);
