@@ -5,7 +5,7 @@ export const OfferStyles = styled('div')`
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   gap: 24px;
-  align-items: end;
+  align-items: center;
   padding-block: 26px;
   border-block: 1px solid var(--line-2);
   p {
