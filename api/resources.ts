@@ -6,6 +6,7 @@ import { subscriberImportRoutes } from './audience/imports/routes';
 import { subscriberManagementRoutes } from './audience/management/routes';
 import { mailingRoutes } from './audience/newsletters/mailingRoutes';
 import { newsletterRoutes } from './audience/newsletters/routes';
+import { postTagRoutes } from './audience/postTags/routes';
 import { sequenceRoutes } from './audience/sequences/routes';
 import { subscriberRoutes } from './audience/subscribers/routes';
 import { busyCalendarRoutes } from './bookings/busyCalendars/routes';
@@ -117,6 +118,7 @@ export const resources = [
   newsletterRoutes,
   mailingRoutes,
   sequenceRoutes,
+  postTagRoutes,
   consentRoutes,
   eventRoutes,
   bookingRoutes,

@@ -9,3 +9,10 @@ export const contactPermissions: Record<string, [Role, { stepUp: true }?]> = {
   'GET /api/admin/contacts/:id': ['viewer'],
   'DELETE /api/admin/contacts/:id': ['admin'],
 };
+
+/** The permissions for the tags of posts. */
+export const postTagPermissions: Record<string, [Role]> = {
+  'GET /api/admin/post-tags': ['viewer'],
+  'POST /api/admin/post-tags/changes': ['editor'],
+  'GET /api/admin/post-tags/topics/:post': ['viewer'],
+};

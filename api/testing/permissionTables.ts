@@ -1,5 +1,5 @@
 import type { Role } from '../identity/users/roles';
-import { contactPermissions } from './contactPermissions';
+import { contactPermissions, postTagPermissions } from './contactPermissions';
 import {
   documentPermissions,
   importPermissions,
@@ -164,6 +164,7 @@ export const publicBookingPermissions: Record<string, ['anyone']> = {
 /** The permissions for newsletter subscribers: editors change them, admins export and erase. */
 export const subscriberPermissions: Record<string, [Role, { stepUp: true }?]> = {
   ...importPermissions('/api/admin/subscribers'),
+  ...postTagPermissions,
   'GET /api/admin/subscribers': ['viewer'],
   'GET /api/admin/subscribers/growth': ['viewer'],
   'GET /api/admin/subscribers/export': ['admin', stepUp],

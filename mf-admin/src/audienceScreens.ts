@@ -2,6 +2,7 @@ import { listSubscribers } from '@site/api/audience/management/contract';
 import { mayGetSubscriber, mayListSubscribers } from '@site/api/audience/management/policy';
 import { type NewsletterRow, newsletterContent } from '@site/api/audience/newsletters/contract';
 import { mayReadNewsletters, mayWriteNewsletters } from '@site/api/audience/newsletters/policy';
+import { mayListPostTags } from '@site/api/audience/postTags/policy';
 import { mayEditSequences, mayListSequences } from '@site/api/audience/sequences/policy';
 import { mayReadHubspot } from '@site/api/crm/connection/policy';
 import ContactRound from 'lucide-react/icons/contact-round';
@@ -49,6 +50,13 @@ export const audienceScreens: Screen[] = [
     ),
     record: { label: 'Newsletter', needs: mayReadNewsletters },
     createAction: { label: 'New newsletter', path: '/admin/newsletters/new', needs: mayWriteNewsletters },
+  },
+  {
+    path: '/admin/post-tags',
+    expose: './PostTagsScreen',
+    label: 'Post tags',
+    needs: mayListPostTags,
+    record: { label: 'Tag', needs: mayListPostTags },
   },
   {
     path: '/admin/sequences',

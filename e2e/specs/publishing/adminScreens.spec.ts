@@ -36,6 +36,7 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
     'hubspot/mapping',
     'lead-tags',
     'contacts',
+    'post-tags',
     'score-rules',
     'inbox',
     'analytics',

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled/base';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { type ControlProps, FieldCell, type FieldProps } from '../form/FieldCell';
 
 /** A few short words. Enter or a comma ends one; Backspace in the empty field takes the last one back. */
@@ -9,13 +9,23 @@ export function TagsField(field: FieldProps) {
 }
 
 /** The control without a form. */
-export function TagsInput({ id, value, onChange, className, name: _, ...input }: ControlProps<string[]>) {
+export function TagsInput({
+  id,
+  value,
+  onChange,
+  className,
+  suggestions = [],
+  name: _,
+  ...input
+}: TagsInputProps) {
+  const listId = useId();
   const tags = Array.isArray(value) ? value : [];
   const [typed, setTyped] = useState('');
   const add = (text: string) => {
     const more = text
       .split(',')
       .map((word) => word.trim())
+      .map((word) => suggestions.find((each) => each.toLowerCase() === word.toLowerCase()) ?? word)
       .filter(Boolean);
     setTyped('');
     if (more.length) onChange([...new Set([...tags, ...more])]);
@@ -48,6 +58,7 @@ export function TagsInput({ id, value, onChange, className, name: _, ...input }:
         {...(input as object)}
         id={id}
         type="text"
+        list={suggestions.length ? listId : undefined}
         autoComplete="off"
         value={typed}
         onChange={({ target }) => (target.value.includes(',') ? add(target.value) : setTyped(target.value))}
@@ -57,8 +68,22 @@ export function TagsInput({ id, value, onChange, className, name: _, ...input }:
           input.onBlur();
         }}
       />
+      {suggestions.length > 0 && (
+        <datalist id={listId}>
+          {suggestions
+            .filter((each) => !tags.includes(each))
+            .map((each) => (
+              <option key={each} value={each} />
+            ))}
+        </datalist>
+      )}
     </Styles>
   );
+}
+
+interface TagsInputProps extends ControlProps<string[]> {
+  /** Known words, offered while typing. One that differs from what was typed in case alone takes its place. */
+  suggestions?: readonly string[];
 }
 
 const Styles = styled('div')`

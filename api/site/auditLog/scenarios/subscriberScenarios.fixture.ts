@@ -1,5 +1,6 @@
 import { exampleSequenceDraft } from '../../../audience/sequences/example';
 import type { SubscriberRecord } from '../../../audience/subscribers/model';
+import { examplePostDraft } from '../../../content/posts/example';
 import { newId } from '../../../platform/db/newId';
 import { createMember, createSubscriber } from '../../../testing';
 import { importScenarios } from './importScenarios.fixture';
@@ -69,10 +70,27 @@ const sequenceScenarios: Record<string, Scenario> = {
   },
 };
 
-/** Writes to newsletter subscribers and sequences by the team. */
+const changeTag = async (member: Member, to: string) => {
+  const from = `Tag ${newId().slice(-8)}`;
+  await member.post('/api/admin/blog', examplePostDraft({ tags: [from] }));
+  return member.post('/api/admin/post-tags/changes', { from, to, isMerge: false });
+};
+
+const postTagScenarios: Record<string, Scenario> = {
+  'POST /admin/post-tags/changes': {
+    good: async (member) => {
+      const record = `Tag ${newId().slice(-8)}`;
+      return { reply: await changeTag(member, record), record };
+    },
+    bad: (member) => changeTag(member, 'a, b'),
+  },
+};
+
+/** Writes to newsletter subscribers, sequences and tags of posts by the team. */
 export const subscriberScenarios: Record<string, Scenario> = {
   ...changes,
   ...sequenceScenarios,
+  ...postTagScenarios,
   ...importScenarios('/admin/subscribers', () => `email\n${newId()}@import.example\n`, {
     basis: 'confirmation',
   }),

@@ -153,6 +153,15 @@ test('the social preview shows the cover or the generated image', async () => {
   expect(card.getByText('The site generates an image from the title.')).toBeVisible();
 });
 
+test('tags that exist are offered, and taken for the same word in another case', async () => {
+  const api = postsApi();
+  const { user } = await open(`/admin/blog/${post.id}`, { api });
+  const field = await screen.findByRole('combobox', { name: 'Tags' });
+  await user.type(field, 'support{Enter}planning{Enter}');
+  for (const tag of ['Support', 'Planning'])
+    expect(screen.getByRole('button', { name: `Remove ${tag}` })).toBeVisible();
+});
+
 test('a viewer finds no editable fields', async () => {
   const tagged = { ...post, draft: { ...draft, tags: ['Patches'] } };
   const api = postsApi().on(postContent.get, tagged);

@@ -9,7 +9,7 @@ import { DateTimeControl } from '../../workbench/editor/fields/DateTimeControl';
 import { CoverControl } from './CoverControl';
 import { NewsletterPanel } from './NewsletterPanel';
 import { findInternalLinks, postChecks } from './postChecks';
-import { posts } from './postsApi';
+import { posts, usePostTags } from './postsApi';
 import { SearchFields } from './SearchFields';
 import { SearchPreview } from './SearchPreview';
 import { SlugControl } from './SlugControl';
@@ -49,7 +49,7 @@ export const postDefinition: EditorDefinition<PostDraft> = {
       title: 'Post settings',
       fields: [
         { name: 'slug', label: 'Slug', kind: 'custom', Control: SlugControl },
-        { name: 'tags', label: 'Tags', kind: 'tags' },
+        { name: 'tags', label: 'Tags', kind: 'tags', useSuggestions: usePostTags },
         { name: 'author', label: 'Author', maxLength: 120 },
         {
           name: 'publicDate',

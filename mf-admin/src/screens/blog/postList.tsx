@@ -3,6 +3,7 @@ import type { PostFilterOptions, PostRow } from '@site/api/content/posts/contrac
 import { mayReadPosts, mayWritePosts } from '@site/api/content/posts/policy';
 import * as dateFormat from '@site/shell/dateFormat';
 import { paths } from '@site/shell/paths';
+import { postLists } from '../../audience/postLists';
 import { formatCount } from '../../formatting/formatCount';
 import { bulkPublishing } from '../../workbench/contentList/bulkPublishing';
 import {
@@ -74,6 +75,7 @@ export const postList: ListDefinition<PostRow, ContentPage<PostRow>> = {
   ],
   sorts: [{ value: 'written', label: 'last updated first' }],
   useRows: posts.useRows,
+  relatedLists: postLists,
   exportOptions: contentExport(mayReadPosts, posts),
   useBulkActions: ({ filters }) => (filters.bin ? inTrash : edits),
   figures: ({ total, isMore }) => [{ name: 'Posts', value: formatCount(total, isMore) }],

@@ -1,5 +1,7 @@
+import { topicOptions } from '@site/api/audience/subscribers/contract';
 import { getPostFilterOptions, postContent } from '@site/api/content/posts/contract';
 import { api, read } from '@site/shell/kit/query';
+import { useMemo } from 'react';
 import { createContentClient } from '../../workbench/resource/createContentClient';
 
 /** Endpoints of blog posts in the workbench. */
@@ -10,3 +12,15 @@ export const { useGetPostFilterOptionsQuery } = api.injectEndpoints({
   endpoints: (build) => ({ getPostFilterOptions: build.query(read(getPostFilterOptions)) }),
   overrideExisting: true,
 });
+
+/** The tags of posts that exist, and those of newsletter topics. */
+export function usePostTags(): readonly string[] {
+  const used = useGetPostFilterOptionsQuery(undefined).data?.tag ?? NONE;
+  return useMemo(() => {
+    const known = new Set(used.map((tag) => tag.toLowerCase()));
+    const unused = topicOptions.map(({ label }) => label).filter((label) => !known.has(label.toLowerCase()));
+    return [...used, ...unused];
+  }, [used]);
+}
+
+const NONE: string[] = [];

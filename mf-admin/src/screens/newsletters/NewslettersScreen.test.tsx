@@ -6,6 +6,7 @@ import {
   testMailing,
 } from '@site/api/audience/newsletters/contract';
 import { exampleMailing } from '@site/api/audience/newsletters/example';
+import { getPostTopics } from '@site/api/audience/postTags/contract';
 import { postContent } from '@site/api/content/posts/contract';
 import { failure } from '@site/shell/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
@@ -27,6 +28,13 @@ test('lists newsletters with their status, and none can be sent in bulk', async 
   expect(first.getByText('draft')).toBeVisible();
   expect(within(screen.getByRole('row', { name: /October/ })).getByText('sent')).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('a newsletter with a post begins with the topics tied to its tags', async () => {
+  const api = newslettersApi().on(getPostTopics, { topics: ['security'] });
+  await open('/admin/newsletters/new?post=post-1', { api });
+  expect(await screen.findByRole('checkbox', { name: 'Security' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'People' })).not.toBeChecked();
 });
 
 test('publishing the page of a newsletter that was sent and taken offline does not send it again', async () => {

@@ -65,6 +65,7 @@ const Styles = styled('nav')`
   }
   /* Beside an open record. */
   @container (max-width: 720px) {
+    padding-inline: 4px;
     a {
       gap: 5px;
       padding: 0 8px;

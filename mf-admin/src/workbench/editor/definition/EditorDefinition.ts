@@ -113,6 +113,8 @@ export interface EditorField<Draft extends object> {
   help?: string;
   placeholder?: string;
   options?: readonly SelectOption[];
+  /** Known values that a field of kind `tags` offers. A React hook. */
+  useSuggestions?: () => readonly string[];
   maxLength?: number;
   /** Renders a field of kind `custom`. */
   Control?: ComponentType<CustomControlProps<Draft>>;

@@ -1,6 +1,6 @@
 import type { ContentDocument } from '@site/api/content/documents/contract';
 import { TagsInput } from '@site/shell/kit/fields';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import type { FieldErrors } from '../../fields/ControlledField';
 import type { EditorField } from '../definition/EditorDefinition';
 
@@ -55,7 +55,8 @@ export function FieldControl<Draft extends object>(props: DocumentFieldProps<Dra
         </select>
       )}
       {kind === 'tags' && (
-        <TagsInput
+        <SuggestingTags
+          useSuggestions={field.useSuggestions}
           {...common}
           name={name}
           className="control"
@@ -93,6 +94,14 @@ export function FieldControl<Draft extends object>(props: DocumentFieldProps<Dra
     </div>
   );
 }
+
+function SuggestingTags({ useSuggestions = useNone, ...props }: SuggestingTagsProps) {
+  return <TagsInput {...props} suggestions={useSuggestions()} />;
+}
+
+type SuggestingTagsProps = ComponentProps<typeof TagsInput> & { useSuggestions?: () => readonly string[] };
+
+const useNone = () => [];
 
 interface DocumentFieldProps<Draft extends object> {
   field: EditorField<Draft>;
