@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import type { ContactFactSource } from './ContactFacts';
 import { refreshContact } from './refreshContact';
 
+/** Records of each source per run; the next run continues. */
 const BATCH = 200;
 
 /**
@@ -10,11 +11,8 @@ const BATCH = 200;
  */
 export async function listNewContacts(sources: ContactFactSource[]): Promise<void> {
   for (const source of sources) {
-    let found: string[];
-    do {
-      found = await source.findUnlisted(BATCH);
-      for (const email of new Set(found))
-        await mongoose.connection.transaction(() => refreshContact(email, sources));
-    } while (found.length === BATCH);
+    const found = await source.findUnlisted(BATCH);
+    for (const email of new Set(found))
+      await mongoose.connection.transaction(() => refreshContact(email, sources));
   }
 }
