@@ -53,17 +53,17 @@ async function countSubjects(emails: string[]): Promise<Record<string, number>> 
 
 test('a share of the recipients gets one of two subjects, and the others the one that more people click', async () => {
   await setCounting(true);
-  const readers = await createReaders(70);
+  const readers = await createReaders(110);
   const id = await startTest({ testMeasure: 'clicks' });
   const tested = await NewsletterMail.find({ newsletterId: id }).lean();
   const [first, second] = [0, 1].map((subject) => tested.filter((mail) => mail.subject === subject));
-  expect(tested.length).toBeLessThan(60);
+  expect(tested.length).toBeLessThan(110);
   const view = await site.getState(id);
   expect(view).toMatchObject({
     state: 'sending',
-    readers: 70,
+    readers: 110,
     sent: tested.length,
-    queued: 70 - tested.length,
+    queued: 110 - tested.length,
     subjectTest: { share: 50, measure: 'clicks', chosen: null, endsAt: expect.any(String) },
   });
   expect(view.subjectTest.subjects).toMatchObject([
@@ -74,15 +74,15 @@ test('a share of the recipients gets one of two subjects, and the others the one
   await NewsletterMail.updateMany({ newsletterId: id, subject: 1 }, click);
   await setTime(id, isDue);
   expect(await site.waitUntilSent(id)).toMatchObject({
-    readers: 70,
-    sent: 70,
+    readers: 110,
+    sent: 110,
     queued: 0,
     skipped: 0,
     subjectTest: { chosen: 'second', chosenBy: 'result' },
   });
   expect(await countSubjects(readers.map(({ email }) => email))).toEqual({
     'Why & when': first?.length,
-    How: 70 - (first?.length ?? 0),
+    How: 110 - (first?.length ?? 0),
   });
   await setCounting(false);
 });

@@ -33,7 +33,6 @@ export const PostTagChange = object({
 export const listPostTags = endpoint({
   method: 'GET',
   path: '/admin/post-tags',
-
   returns: PostTagPage,
   summary: 'Lists the tags of posts by name, with their posts and the newsletter topics tied to them.',
 });

@@ -11,14 +11,18 @@ import { keyOf } from './topicTags';
 
 /** Puts another tag in place of one in drafts, scheduled and published versions of posts. Returns how many posts had it. */
 export async function renameTag(from: string, to: string, author: Author): Promise<number> {
-  const all = await Content.find({ kind: postKind.name }).lean<ContentRecord[]>();
-  const found = all.filter(({ draft, published, scheduled }) =>
-    [draft, published, scheduled].some((version) => hasTag(version as PostDraft | undefined, from)),
-  );
+  const found = await Content.find({
+    kind: postKind.name,
+    $or: [{ 'draft.tags': from }, { 'published.tags': from }, { 'scheduled.tags': from }],
+  })
+    // Without regard to case, like `keyOf`.
+    .collation({ locale: 'en', strength: 2 })
+    .limit(maxRenamedPosts + 1)
+    .lean<ContentRecord[]>();
   if (found.length > maxRenamedPosts)
     throw unprocessable(
       'too_many_posts',
-      `This tag is on ${found.length} posts. At most ${maxRenamedPosts} can be changed at once.`,
+      `This tag is on more than ${maxRenamedPosts} posts, which cannot be changed at once.`,
     );
   const renamed = (version: unknown) => replaceTag(version as PostDraft, from, to);
   for (const before of found) {

@@ -1,5 +1,4 @@
-import { below, SmartLink, styled, useHydrated, useSettings } from '@site/shell/kit';
-import { paths } from '@site/shell/paths';
+import { below, styled, useHydrated, useSettings } from '@site/shell/kit';
 import { CopyButton } from '../clipboard/CopyButton';
 import { createEmbedCode } from './createEmbedCode';
 
@@ -13,8 +12,7 @@ export function EmbedSnippet({ path, title }: { path: string; title: string }) {
       <div>
         <h2>{title}</h2>
         <p className="note">
-          {isFramable ? 'Shown only on allowed websites:' : 'Blocked on every website until one is allowed:'}{' '}
-          <SmartLink to={paths.admin.embedding}>Allowed origins</SmartLink>
+          {isFramable ? 'Shown only on websites we allow.' : 'Blocked until we allow your website.'}
         </p>
       </div>
       <div className="code">

@@ -411,7 +411,7 @@ export const SchedulerStyles = styled('div')`
   }
   /* As tall as what comes where the visitor's clock is the office's, so that who returns to this page stands where they stood. */
   .is-waiting {
-    min-height: 1414px;
+    min-height: 1390px;
   }
   .is-waiting i {
     display: block;
@@ -421,7 +421,7 @@ export const SchedulerStyles = styled('div')`
   }
   @media ${below.laptop} {
     .is-waiting {
-      min-height: 1720px;
+      min-height: 1744px;
     }
     .panel {
       grid-template-columns: minmax(0, 1fr);
@@ -579,7 +579,7 @@ export const SchedulerStyles = styled('div')`
     }
     .is-waiting {
       /* Narrower, its words take more lines. */
-      min-height: max(2478px, 2597px - (100vw - 360px) * 1.2);
+      min-height: clamp(2464px, 2570px - (100vw - 375px) * 1.2, 2570px);
     }
   }
   @media print {
