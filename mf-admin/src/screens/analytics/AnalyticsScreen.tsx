@@ -53,7 +53,7 @@ export function AnalyticsScreen() {
         figures={live.data && [{ name: 'Last 5 minutes', value: visitorsNow(live.data.visitors) }]}
         actions={<PeriodControl period={url.period} onChoose={choose} />}
       >
-        Measured without cookies. Visitors aren’t recognized from one day to the next.
+        Measured without cookies. Only visitors who allow analytics are recognized on another day.
       </ScreenHeader>
       <ReportSentence url={url} summary={summary.currentData}>
         <HistoryImportButton />
