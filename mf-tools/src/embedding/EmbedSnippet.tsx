@@ -1,4 +1,5 @@
-import { below, styled, useHydrated, useSettings } from '@site/shell/kit';
+import { below, SmartLink, styled, useHydrated, useSettings } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
 import { CopyButton } from '../clipboard/CopyButton';
 import { createEmbedCode } from './createEmbedCode';
 
@@ -12,7 +13,8 @@ export function EmbedSnippet({ path, title }: { path: string; title: string }) {
       <div>
         <h2>{title}</h2>
         <p className="note">
-          {isFramable ? 'Shown only on websites we allow.' : 'Blocked until we allow your website.'}
+          {isFramable ? 'Shown only on allowed websites:' : 'Blocked on every website until one is allowed:'}{' '}
+          <SmartLink to={paths.admin.embedding}>Allowed origins</SmartLink>
         </p>
       </div>
       <div className="code">

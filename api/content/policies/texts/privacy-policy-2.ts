@@ -11,7 +11,7 @@ export const version: InitialVersion = {
     'Assessments store your answers without your name, unless you ask for a report by email. Others see them only through a link you create.',
     'Some forms let you send photos or PDFs. We say who can open them and when we delete them.',
     'You can subscribe to our articles. We email you only after you confirm, and you can unsubscribe with one click.',
-    'We now count visits ourselves, without cookies and without storing network addresses.',
+    'We now count visits ourselves, without cookies and without storing network addresses. We recognize your browser only if you agree to analytics.',
     'With an inquiry or a booking, we store how you found us on your first and your last visit.',
     'The domain tools ask our server, which stores a hash and the score. The phishing tool works only in your browser.',
   ],
@@ -66,11 +66,13 @@ We don’t sell phone numbers, and we don’t share them with others for their o
 
 ## What stays in your browser
 
-Your cookie choice, how you found us, an unfinished form, your assessment answers and the grades of domains you checked are stored in your own browser. How you found us is stored for longer than your visit only if you agree to analytics. Only members of our team who sign in get a session cookie. The Cookie Preferences page lists every item and lets you change your choice.
+Your cookie choice, how you found us, an unfinished form, your assessment answers and the grades of domains you checked are stored in your own browser. How you found us and a number that recognizes your browser are stored for longer than your visit only if you agree to analytics. Only members of our team who sign in get a session cookie. The Cookie Preferences page lists every item and lets you change your choice.
 
 ## Measurement
 
 We count visits on our own server: which pages are read and for how long, where visitors come from, how fast pages load, and the kind of device, the browser, its language and the country. We look the country up in a list on our own server. We set no cookie for this and store no network address. To tell two visitors apart within one day, we create a hash with a secret that changes every day and is then deleted, so days can’t be connected. If you turn analytics off, you aren’t counted.
+
+If you agree to analytics, your browser also stores a random number for 13 months, and we recognize it on later visits. If you send us a form from that browser, our team sees which pages it viewed in the last 30 days. Turning analytics off deletes the number from your browser.
 
 No analytics or advertising script is loaded unless our team has set one up. If we have, storage for analytics and for advertising is denied until you agree, network addresses are anonymized and ads aren’t personalized. Such a script may still send signals without cookies, for example that a page was viewed. It is never loaded on our team’s own pages or on pages behind a personal link. If your browser asks websites not to share your data (Global Privacy Control), it is loaded only after you agree.
 

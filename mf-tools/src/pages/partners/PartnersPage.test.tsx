@@ -5,15 +5,23 @@ import * as page from './PartnersPage';
 test.each([
   [false, /No website is allowed yet/],
   [true, /Some websites are already allowed/],
-])('says whether any website may embed, and does not lead to the workbench: %s', async (isFramable, text) => {
-  await renderPage(page, { settings: { isFramable } });
-  const before = screen.getByRole('region', { name: 'Before you start' });
-  expect(before).toHaveTextContent(text);
-  expect(within(before).getByRole('link')).toHaveAttribute('href', '/contact');
-  const contact = screen.getByRole('region', { name: 'Contact form' });
-  expect(contact).toHaveTextContent(isFramable ? /only on websites we allow/ : /Blocked until we allow/);
-  expect(within(contact).queryByRole('link')).toBeNull();
-});
+])(
+  'names the setting that allows other sites to embed, and whether any may: %s',
+  async (isFramable, text) => {
+    await renderPage(page, { settings: { isFramable } });
+    const before = screen.getByRole('region', { name: 'Before you start' });
+    expect(before).toHaveTextContent(text);
+    expect(
+      within(before).getByRole('link', { name: 'Settings, Embedding, Allowed origins' }),
+    ).toHaveAttribute('href', '/admin/settings/frames');
+    const contact = screen.getByRole('region', { name: 'Contact form' });
+    expect(contact).toHaveTextContent(isFramable ? /only on allowed websites/ : /Blocked on every website/);
+    expect(within(contact).getByRole('link', { name: 'Allowed origins' })).toHaveAttribute(
+      'href',
+      '/admin/settings/frames',
+    );
+  },
+);
 
 test('offers a snippet for every tool, assessment and form that can be embedded', async () => {
   await renderPage(page);

@@ -1,4 +1,4 @@
-import { ArrowLink, below, styled, useSettings } from '@site/shell/kit';
+import { ArrowLink, below, SmartLink, styled, useSettings } from '@site/shell/kit';
 import { assessments, paths, tools } from '@site/shell/paths';
 import { EmbedSnippet } from '../../embedding/EmbedSnippet';
 import { ToolLayout } from '../../toolLayout/ToolLayout';
@@ -22,7 +22,8 @@ export function PartnersPage() {
           <h2 id="before">Before you start</h2>
           <div>
             <p>
-              The code works only on websites we allow.{' '}
+              The code works only on websites we allow. Our team adds yours in the admin area under{' '}
+              <SmartLink to={paths.admin.embedding}>Settings, Embedding, Allowed origins</SmartLink>.{' '}
               {isFramable
                 ? 'Some websites are already allowed. Yours may not be.'
                 : 'No website is allowed yet.'}
