@@ -9,6 +9,7 @@ import { newsletterRoutes } from './audience/newsletters/routes';
 import { postTagRoutes } from './audience/postTags/routes';
 import { sequenceRoutes } from './audience/sequences/routes';
 import { subscriberRoutes } from './audience/subscribers/routes';
+import { findErased } from './audience/subscribers/suppression';
 import { busyCalendarRoutes } from './bookings/busyCalendars/routes';
 import { calendarAppRoutes } from './bookings/calendarApps/routes';
 import { connectionRoutes } from './bookings/calendarConnections/routes';
@@ -139,7 +140,7 @@ export const resources = [
   leadFileRoutes,
   leadRoutes,
   (api: Api) => contactRoutes(api, contactSources, contactFactSources),
-  (api: Api) => contactListRoutes(api, contactSources),
+  (api: Api) => contactListRoutes(api, contactSources, (emails) => findErased(api.env.sealingKeys, emails)),
   (api: Api) => personalDataRoutes(api, personalDataSources),
   redirectRoutes,
   testimonialRoutes,

@@ -35,7 +35,8 @@ export async function releaseExpiredHolds(now = new Date()): Promise<void> {
       const set = { status: 'cancelled', cancelledAt: now, outbox: [] };
       const { modifiedCount } = await Booking.updateOne(
         { _id, ...isExpired },
-        { $set: set, $inc: { version: 1 } },
+        // Nobody confirmed the address, which need not be that of a guest.
+        { $set: set, $unset: { isUnlisted: '' }, $inc: { version: 1 } },
       );
       if (modifiedCount) await releaseCells(_id);
     });

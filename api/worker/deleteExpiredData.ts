@@ -2,6 +2,8 @@ import mongoose from 'mongoose';
 import { deleteOldLinks } from '../audience/subscribers/links';
 import { Conversion } from '../bookings/conversions/model';
 import { Booking, BookingCell } from '../bookings/model';
+import { contactFactSources } from '../contactSources';
+import { refreshContact } from '../leads/contactList/refreshContact';
 import { deleteOldContacts } from '../leads/contacts/deleteOldContacts';
 import { Enquiry } from '../leads/enquiries/model';
 import { AddressState, ReceivedEmailModel } from '../leads/inbox/model';
@@ -26,7 +28,12 @@ export async function deleteExpiredData(now = Date.now()): Promise<void> {
   );
   await deleteLeads({ createdAt: before(30), status: 'spam' });
   await deleteLeads({ createdAt: before(90), status: 'quarantined' });
-  await deleteLeads({ createdAt: before(730) });
+  const isExpired = { createdAt: before(730) };
+  const expired = new Set([
+    ...(await Enquiry.distinct('emailNorm', isExpired)),
+    ...(await Booking.distinct('emailNorm', isExpired)),
+  ]);
+  await deleteLeads(isExpired);
   await deleteOldContacts(new Date(now - 730 * day));
   await LeadReplyModel.deleteMany({ createdAt: before(730) });
   await ReceivedEmailModel.deleteMany({ at: before(730) });
@@ -36,7 +43,10 @@ export async function deleteExpiredData(now = Date.now()): Promise<void> {
     { createdAt: before(30), address: hasAddress },
     { $unset: { address: '', userAgent: '' } },
   );
-  await Booking.deleteMany({ createdAt: before(730) });
+  await Booking.deleteMany(isExpired);
+  // The list of contacts shows what later records say.
+  for (const email of expired)
+    await mongoose.connection.transaction(() => refreshContact(email, contactFactSources));
   // Past times can't be booked any more.
   await BookingCell.deleteMany({ at: before(30) });
   await Conversion.updateMany({ createdAt: before(30), address: hasAddress }, { $unset: { address: '' } });

@@ -79,6 +79,8 @@ test('a merged tag gives its posts and its topic to the other one', async () => 
 test('a change of case is a rename; names need a letter and no comma; unknown tags are not found', async () => {
   await write('one', ['security']);
   expect((await change('security', 'Security')).body).toEqual({ posts: 1, tag: 'Security' });
+  await write('two', ['R&D (c++)']);
+  expect((await change('r&d (C++)', 'Research')).body).toEqual({ posts: 1, tag: 'Research' });
   expect((await change('Security', '  ')).status).toBe(400);
   expect((await change('Security', 'a, b')).status).toBe(400);
   expect((await change('Backups', 'Other')).status).toBe(404);

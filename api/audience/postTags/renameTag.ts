@@ -11,12 +11,12 @@ import { keyOf } from './topicTags';
 
 /** Puts another tag in place of one in drafts, scheduled and published versions of posts. Returns how many posts had it. */
 export async function renameTag(from: string, to: string, author: Author): Promise<number> {
+  // Without regard to case, like `keyOf`.
+  const isFrom = new RegExp(`^${from.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')}$`, 'i');
   const found = await Content.find({
     kind: postKind.name,
-    $or: [{ 'draft.tags': from }, { 'published.tags': from }, { 'scheduled.tags': from }],
+    $or: [{ 'draft.tags': isFrom }, { 'published.tags': isFrom }, { 'scheduled.tags': isFrom }],
   })
-    // Without regard to case, like `keyOf`.
-    .collation({ locale: 'en', strength: 2 })
     .limit(maxRenamedPosts + 1)
     .lean<ContentRecord[]>();
   if (found.length > maxRenamedPosts)

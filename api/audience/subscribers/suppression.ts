@@ -74,6 +74,12 @@ export async function findSuppressions(
   return suppressed;
 }
 
+/** Which of many addresses belong to people who were erased. */
+export async function findErased(keys: SealingKeys, addresses: readonly string[]): Promise<Set<string>> {
+  const suppressed = await findSuppressions(keys, addresses);
+  return new Set(addresses.filter((address) => suppressed.get(address) === 'erased'));
+}
+
 /** Lifts a suppression that the person caused. Complaints and bounces stay. */
 export async function unsuppress(keys: SealingKeys, address: string): Promise<void> {
   await Suppression.deleteMany({

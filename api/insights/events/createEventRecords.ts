@@ -12,6 +12,7 @@ interface EventContext {
   day: string;
   visitor: string;
   browserId: string | undefined;
+  browserMark: string | undefined;
   userAgent: string;
   /** The Accept-Language header. */
   languages: string;
@@ -33,14 +34,15 @@ export function createEventRecords(
   { visit, events, vitals = [], engagement = [] }: EventBatch,
   context: EventContext,
 ): EventRecord[] {
-  const { at, day, visitor, browserId, userAgent, languages, country, ownHost, isSuspected } = context;
+  const { at, day, visitor, browserId, browserMark, userAgent, languages, country, ownHost, isSuspected } =
+    context;
   const [program = '', system = ''] = agentFamily(userAgent).split(' on ');
   const language = readLanguage(languages);
   const common = {
     at,
     day,
     visitor,
-    ...(browserId && { browserId }),
+    ...(browserId && { browserId, browserMark }),
     device: detectDevice(userAgent),
     browser: isSuspected ? SUSPECTED : program,
     ...(system && { system }),

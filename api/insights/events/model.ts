@@ -14,6 +14,8 @@ export interface EventRecord {
   visitor: string;
   /** Identifies the browser of a visitor who allowed analytics; see `hashBrowserId`. */
   browserId?: string;
+  /** See `markBrowser`. */
+  browserMark?: string;
   /** `page_view`, `engagement`, the name of a tracked event, or the metric. */
   name: string;
   /** The path; for a measurement, the route. */
@@ -49,6 +51,7 @@ const schema = new Schema<EventRecord>(
     day: text,
     visitor: text,
     browserId: String,
+    browserMark: String,
     name: text,
     path: text,
     device: text,

@@ -7,7 +7,7 @@ import { findCountry } from '../../platform/client/findCountry';
 import { beaconBodyParser } from '../../platform/http/sanitizeInput';
 import { isInNetworks } from '../../settings/analytics/networks';
 import { currentSettings } from '../../settings/currentSettings';
-import { hashBrowserId } from '../origin/hashBrowserId';
+import { hashBrowserId, markBrowser } from '../origin/hashBrowserId';
 import { createEvents, type EventBatch, listEventTotals, listVitalTotals } from './contract';
 import { createEventRecords } from './createEventRecords';
 import { canComeFromPage, isSuspectedRobot, isWithinEventLimits } from './eventLimits';
@@ -45,6 +45,7 @@ export function eventRoutes(api: Api): void {
     const suspected = await isSuspectedRobot(rateLimit, address, visitor, views);
     const client = {
       browserId: hashBrowserId(browserId, env),
+      browserMark: markBrowser(browserId, env),
       userAgent,
       languages: req.get('accept-language') ?? '',
       country: await findCountry(address),

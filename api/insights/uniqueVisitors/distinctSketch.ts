@@ -6,8 +6,8 @@ const hashRange = 2 ** 48;
  * The smallest hashes of a set, in order: a sketch by k minimum values (Bar-Yossef et al., 2002). Sketches of several
  * days can be merged, where their counts cannot be added. Up to `sketchSize` values it is exact.
  */
-export function createSketch(ids: Iterable<string>): number[] {
-  return mergeSketches([Array.from(ids, toHash)]);
+export function createSketch(marks: Iterable<string>): number[] {
+  return mergeSketches([Array.from(marks, toHash)]);
 }
 
 export function mergeSketches(sketches: Iterable<readonly number[]>): number[] {
@@ -22,5 +22,5 @@ export function estimateDistinct(sketch: readonly number[]): number {
   return Math.round((sketchSize - 1) / ((sketch.at(-1) as number) / hashRange));
 }
 
-/** The identifiers are keyed hashes already: their first 48 bits serve. */
-const toHash = (id: string) => Number.parseInt(id.slice(0, 12), 16);
+/** A mark is a keyed hash of 48 bits; see `markBrowser`. */
+const toHash = (mark: string) => Number.parseInt(mark, 16);

@@ -9,8 +9,8 @@ import { BrowserSketch, type BrowserSketchRecord } from './model';
  */
 export async function rollUpBrowsers(days: readonly string[]): Promise<void> {
   for (const day of days) {
-    const found: (string | null)[] = await Visit.distinct('browserId', { day });
-    await save('day', day, createSketch(found.filter((id) => id !== null)));
+    const found: (string | null)[] = await Visit.distinct('browserMark', { day });
+    await save('day', day, createSketch(found.filter((mark) => mark !== null)));
   }
   for (const month of new Set(days.map((day) => day.slice(0, 7)))) {
     const inMonth = mongoose.trusted({ $gte: `${month}-01`, $lte: `${month}-31` });

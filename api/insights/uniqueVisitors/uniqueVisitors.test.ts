@@ -32,7 +32,7 @@ const visit = (day: string, n?: number) => {
     pages: [],
     events: [],
     steps: [],
-    ...(n !== undefined && { browserId: browser(n) }),
+    ...(n !== undefined && { browserId: browser(n), browserMark: browser(n).slice(0, 12) }),
   };
 };
 

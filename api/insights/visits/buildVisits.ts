@@ -15,6 +15,9 @@ const maxSteps = 500;
  */
 export function buildVisits(events: readonly EventRecord[]): VisitRecord[] {
   const visits: VisitRecord[] = [];
+  // People with the same address and kind of browser are one visitor. The pages of one must not be taken for another's,
+  // who may not even have allowed analytics: a visit has a browser if all of its events come from that one.
+  const browsers = new Map<VisitRecord, Map<string | undefined, Browser | undefined>>();
   let lastAt = Number.NEGATIVE_INFINITY;
   for (const event of events) {
     if (event.isRobot) continue;
@@ -26,13 +29,20 @@ export function buildVisits(events: readonly EventRecord[]): VisitRecord[] {
       visits.push(beginVisit(event, visits.length));
     }
     lastAt = time;
-    addEvent(visits.at(-1) as VisitRecord, event);
+    const visit = visits.at(-1) as VisitRecord;
+    addEvent(visit, event);
+    const { browserId, browserMark } = event;
+    const seen = browsers.get(visit) ?? new Map<string | undefined, Browser | undefined>();
+    browsers.set(visit, seen.set(browserId, browserId ? { browserId, browserMark } : undefined));
   }
   for (const visit of visits) visit.isBounce = visit.views <= 1 && !visit.events.length;
-  const [browserId, another] = new Set(events.flatMap((event) => event.browserId ?? []));
-  // Two people with the same address and kind of browser: neither must see, or be given, the other's pages.
-  return browserId && !another ? visits.map((visit) => ({ ...visit, browserId })) : visits;
+  return [...browsers].map(([visit, seen]) => {
+    const [browser] = seen.values();
+    return browser && seen.size === 1 ? { ...visit, ...browser } : visit;
+  });
 }
+
+type Browser = Pick<EventRecord, 'browserId' | 'browserMark'>;
 
 function beginVisit(event: EventRecord, number: number): VisitRecord {
   const { day, visitor, at, path, source = 'direct', medium = 'none', campaign = '', referrer = '' } = event;

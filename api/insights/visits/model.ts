@@ -15,8 +15,10 @@ export interface VisitRecord {
   startAt: Date;
   /** Identifies a visitor within one day: a hash whose salt is deleted. */
   visitor: string;
-  /** The browser, where its visitor allowed analytics and no other browser was counted as the same visitor. */
+  /** The browser, where its visitor allowed analytics. */
   browserId?: string;
+  /** See `markBrowser`. */
+  browserMark?: string;
   entry: string;
   exit: string;
   channel: string;
@@ -59,6 +61,7 @@ const visit = new Schema<VisitRecord>(
     startAt: { type: Date, required: true },
     visitor: required,
     browserId: String,
+    browserMark: String,
     entry: text,
     exit: text,
     channel: text,
@@ -81,6 +84,7 @@ const visit = new Schema<VisitRecord>(
   { versionKey: false },
 );
 visit.index({ day: 1, visitor: 1 });
+visit.index({ day: 1, browserId: 1 });
 visit.index({ browserId: 1, startAt: -1 }, { partialFilterExpression: { browserId: { $exists: true } } });
 visit.index({ startAt: 1 }, { expireAfterSeconds: 30 * day });
 

@@ -15,8 +15,14 @@ import { importedRow } from './refreshContact';
 
 const blank: ContactRow = { email: '', name: '', firstName: '', lastName: '', company: '', phone: '' };
 
-/** The import of contacts. People who are in the list already are left out, and named by their line. */
-export const contactTable: ImportKind<ContactRow> = {
+/** Which of these addresses, in lower case, belong to people who were erased. */
+export type FindErased = (emails: string[]) => Promise<ReadonlySet<string>>;
+
+/**
+ * The import of contacts. People who are in the list already, and those who were erased, are left out and named by their
+ * line.
+ */
+export const contactTable = (findErased: FindErased): ImportKind<ContactRow> => ({
   name: 'contact',
   contract: contactImport,
   mayImport: mayImportContacts,
@@ -31,13 +37,16 @@ export const contactTable: ImportKind<ContactRow> = {
   },
   createRowReader: async (rows) => {
     const given = rows.map(({ email }) => (typeof email === 'string' ? oneLine(email).trim() : ''));
-    const known = await findKnown([...new Set(given.map((email) => email.toLowerCase()).filter(Boolean))]);
+    const emails = [...new Set(given.map((email) => email.toLowerCase()).filter(Boolean))];
+    const known = await findKnown(emails);
+    const erased = await findErased(emails);
     const seen = new Set<string>();
     return (row) => {
       const result = readRow(() => clean(validate(clean(normalizeDraft(row, blank)), ContactRow)));
       if (!('draft' in result)) return result;
       const email = result.draft.email.toLowerCase();
       if (known.has(email)) return { skip: 'Already in the contacts.' };
+      if (erased.has(email)) return { skip: 'This person was erased.' };
       if (seen.has(email)) return { skip: 'This address is in an earlier row.' };
       seen.add(email);
       return result;
@@ -71,7 +80,7 @@ export const contactTable: ImportKind<ContactRow> = {
     return (await ListedContact.deleteMany(filter)).deletedCount;
   },
   auditDetailsOf: (rows) => ({ count: rows.length }),
-};
+});
 
 function clean(row: ContactRow): ContactRow {
   return Object.fromEntries(

@@ -12,7 +12,7 @@ import { findContact } from '../contacts/contactMerges';
 import { leadContactSources } from '../contacts/leadContactSources';
 import { readContact } from '../contacts/readContact';
 import { canSeePersonalDetails } from '../pipeline/policy';
-import { contactTable } from './contactTable';
+import { contactTable, type FindErased } from './contactTable';
 import { toContactSummary } from './contactView';
 import { deleteContact, exportContacts, getListedContact, listContacts } from './contract';
 import { findContacts } from './findContacts';
@@ -21,7 +21,7 @@ import { mayDeleteContact, mayExportContacts, mayGetListedContact, mayListContac
 import { writeContactExport } from './writeContactExport';
 
 /** The list of contacts. `otherSources` find what the domains above know of an email address. */
-export function contactListRoutes(api: Api, otherSources: ContactSource[]): void {
+export function contactListRoutes(api: Api, otherSources: ContactSource[], findErased: FindErased): void {
   const sources = [...leadContactSources, ...otherSources];
 
   addRoute(api, listContacts, mayListContacts, ({ query, user }) =>
@@ -43,7 +43,7 @@ export function contactListRoutes(api: Api, otherSources: ContactSource[]): void
     { deadline: 300 },
   );
 
-  importRoutes(api, contactTable);
+  importRoutes(api, contactTable(findErased));
 
   addRoute(api, getListedContact, mayGetListedContact, async ({ params, user }) => {
     const record = await ListedContact.findById(params.id).lean<ListedContactRecord>();

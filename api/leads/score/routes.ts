@@ -107,7 +107,7 @@ function refuseUnknownValues({ kind, value }: Pick<ScoreRuleDraft, 'kind' | 'val
   if (!values.length) refuse('Please enter a value.');
   if (unknown !== undefined)
     refuse(`“${unknown}” is not a choice. Use ${choices?.map(({ label }) => label).join('; ')}.`);
-  const wrong = kind === 'page' && values.find((one) => !/^\/[^?#\s]*$/.test(one));
+  const wrong = (kind === 'page' || kind === 'visit') && values.find((one) => !/^\/[^?#\s]*$/.test(one));
   if (wrong) refuse(`“${wrong}” is not a path. A path begins with /, such as /services.`);
 }
 

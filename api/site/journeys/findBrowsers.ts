@@ -3,10 +3,11 @@ import { Subscriber } from '../../audience/subscribers/model';
 import { Booking } from '../../bookings/model';
 import type { OriginRecord } from '../../insights/origin/model';
 import { Enquiry } from '../../leads/enquiries/model';
-import { Submission } from '../../tools/assessments/model';
 
-/** Browsers of one query, so that a shared computer with many submissions costs no more than others. */
-const maxBrowsers = 200;
+/** Browsers of a person that are read, the latest. */
+const maxBrowsers = 20;
+/** More than a person has: an erasure reads all of them. */
+const allBrowsers = 5000;
 
 /** A browser and a person who used it. */
 export interface KnownBrowser {
@@ -19,38 +20,32 @@ const isKnown = { 'origin.browserId': mongoose.trusted({ $exists: true }) };
 type WithOrigin = { emailNorm: string; origin?: OriginRecord };
 
 /**
- * The browsers from which people, by their addresses in lower case, sent forms while they allowed analytics. Subscribers
- * count once they confirmed their address.
+ * The browsers from which people, by their addresses in lower case, sent forms while they allowed analytics. Only an
+ * erasure reads those of records that need not be theirs: spam, and what nobody confirmed.
  */
-export async function findBrowsers(emails: readonly string[]): Promise<KnownBrowser[]> {
-  const known = { ...isKnown, emailNorm: mongoose.trusted({ $in: [...emails] }) };
+export async function findBrowsers(
+  emails: readonly string[],
+  { forErasure = false } = {},
+): Promise<KnownBrowser[]> {
+  const of = (accepted: object) => ({
+    ...isKnown,
+    emailNorm: mongoose.trusted({ $in: [...emails] }),
+    ...(!forErasure && accepted),
+  });
   const fields = { emailNorm: 1, 'origin.browserId': 1 } as const;
-  const latest = { sort: { _id: -1 }, limit: maxBrowsers } as const;
+  const limit = forErasure ? allBrowsers : maxBrowsers * emails.length;
+  const latest = { sort: { _id: -1 }, limit } as const;
+  const noSpam = { status: mongoose.trusted({ $nin: ['spam', 'quarantined'] }) };
   // One after the other, since a transaction does not run queries side by side.
-  const enquiries = await Enquiry.find(known, fields, latest).lean<WithOrigin[]>();
-  const bookings = await Booking.find(known, fields, latest).lean<WithOrigin[]>();
-  const subscribers = await Subscriber.find({ ...known, status: 'active' }, fields, latest).lean<
-    WithOrigin[]
-  >();
-  const submissions = await Submission.find(
-    { ...isKnown, 'outbox.to': mongoose.trusted({ $in: [...emails] }) },
-    { 'outbox.to': 1, 'origin.browserId': 1 },
-    latest,
-  )
-    .collation({ locale: 'en', strength: 2 })
-    .lean<{ outbox: { to: string }[]; origin?: OriginRecord }[]>();
-  const sent = [
-    ...[...enquiries, ...bookings, ...subscribers].map(({ emailNorm, origin }) => ({ emailNorm, origin })),
-    ...submissions.flatMap(({ outbox, origin }) =>
-      outbox.map(({ to }) => ({ emailNorm: to.toLowerCase(), origin })),
-    ),
-  ];
+  const enquiries = await Enquiry.find(of(noSpam), fields, latest).lean<WithOrigin[]>();
+  const bookings = await Booking.find(of({ status: 'confirmed' }), fields, latest).lean<WithOrigin[]>();
+  const subscribers = await Subscriber.find(of({ status: 'active' }), fields, latest).lean<WithOrigin[]>();
   const found = new Map<string, KnownBrowser>();
-  for (const { emailNorm: email, origin } of sent) {
+  for (const { emailNorm: email, origin } of [...enquiries, ...bookings, ...subscribers]) {
     const browserId = origin?.browserId;
-    if (browserId && emails.includes(email)) found.set(`${browserId} ${email}`, { browserId, email });
+    if (browserId) found.set(`${browserId} ${email}`, { browserId, email });
   }
-  return [...found.values()].slice(0, maxBrowsers);
+  return [...found.values()];
 }
 
 /** The condition for records of these browsers. */

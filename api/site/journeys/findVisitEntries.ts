@@ -2,8 +2,8 @@ import { Visit, type VisitRecord } from '../../insights/visits/model';
 import type { ContactSource } from '../../leads/contacts/ContactSource';
 import { findBrowsers, ofBrowsers } from './findBrowsers';
 
-type Fields = Pick<VisitRecord, '_id' | 'startAt' | 'entry' | 'source' | 'views' | 'engaged' | 'pages'>;
-const fields = { startAt: 1, entry: 1, source: 1, views: 1, engaged: 1, pages: 1 } as const;
+type Fields = Pick<VisitRecord, 'startAt' | 'source' | 'views' | 'engaged' | 'pages'>;
+const fields = { startAt: 1, source: 1, views: 1, engaged: 1, pages: 1 } as const;
 const maxPages = 20;
 
 /** The visits of the last 30 days by a person who allowed analytics and sent a form from that browser. */

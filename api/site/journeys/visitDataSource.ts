@@ -12,15 +12,15 @@ export const visitDataSource: PersonalDataSource = {
   find: async (emails, limit) => {
     const browsers = await findBrowsers(emails);
     if (!browsers.length) return [];
-    const visits = await Visit.find(ofBrowsers(browsers), '-visitor -browserId')
+    const visits = await Visit.find(ofBrowsers(browsers), '-visitor -browserId -browserMark')
       .sort({ startAt: -1 })
       .limit(limit)
       .lean();
     return visits.map(readable);
   },
   erase: async (emails) => {
-    const browsers = await findBrowsers(emails);
-    const nobody = { $unset: { browserId: '' as const } };
+    const browsers = await findBrowsers(emails, { forErasure: true });
+    const nobody = { $unset: { browserId: '' as const, browserMark: '' as const } };
     const { modifiedCount } = await Visit.updateMany(ofBrowsers(browsers), nobody);
     await Event.updateMany(ofBrowsers(browsers), nobody);
     return { count: modifiedCount, auditIds: [] };

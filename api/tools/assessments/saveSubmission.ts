@@ -25,7 +25,8 @@ export async function saveSubmission(
       band: band.label,
       secretHash,
       outbox: [],
-      origin: normalizeOrigin(input.origin, env),
+      // Answers are anonymous: nothing may connect them with what the browser sent elsewhere.
+      origin: normalizeOrigin({ ...input.origin, browserId: undefined }, env),
     });
     return saved.toObject();
   } catch (error) {
