@@ -2,7 +2,7 @@ import { MarkdownEditor } from '@site/shell/kit/editor';
 import { useTextFiles } from '../../images/useTextFiles';
 import { useTextImages } from '../../images/useTextImages';
 import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
-import { useLinkTargets } from '../../workbench/fields/useLinkTargets';
+import { useLinkTargets } from '../../workbench/fields/links/useLinkTargets';
 import { markClaims } from './markClaims';
 
 /** The text of a post with images of the library; claims without a source are highlighted. */

@@ -2,7 +2,7 @@ import { landingKinds } from '@site/api/content/landingPages/contract';
 import { useId } from 'react';
 import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
 import { TextInputField } from '../../workbench/editor/fields/TextInputField';
-import { useSimilarPaths } from '../../workbench/fields/PathCell';
+import { useSimilarPaths } from '../../workbench/fields/links/PathCell';
 import { SuggestedValues } from '../../workbench/fields/SuggestedValues';
 import { BlocksField } from '../../workbench/landingBlocks/BlocksField';
 

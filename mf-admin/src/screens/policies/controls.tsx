@@ -6,7 +6,7 @@ import { DateInput } from '@site/shell/kit/fields';
 import { useId } from 'react';
 import { useTextFiles } from '../../images/useTextFiles';
 import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
-import { useLinkTargets } from '../../workbench/fields/useLinkTargets';
+import { useLinkTargets } from '../../workbench/fields/links/useLinkTargets';
 import { DAY_EXAMPLE } from './policyChecks';
 
 /** The text of a policy, without images. */

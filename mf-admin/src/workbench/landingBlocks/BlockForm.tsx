@@ -4,7 +4,7 @@ import { Skeleton } from '@site/shell/kit/workbench';
 import { lazy, Suspense } from 'react';
 import { errorsBelow, type FieldErrors } from '../fields/ControlledField';
 import { DateTimeCell } from '../fields/DateTimeCell';
-import { PathCell } from '../fields/PathCell';
+import { PathCell } from '../fields/links/PathCell';
 import { QuestionsField } from '../fields/QuestionsField';
 import { TextCell } from '../fields/TextCell';
 import { TitledTextsField } from '../fields/TitledTextsField';

@@ -1,7 +1,7 @@
 import { Button, styled } from '@site/shell/kit';
 import { useListAllPagesQuery } from '@site/shell/kit/query';
 import { useId, useState } from 'react';
-import { PathCell } from '../fields/PathCell';
+import { PathCell } from '../fields/links/PathCell';
 import type { TextCellProps } from '../fields/TextCell';
 
 /** The page whose illustration is shown: typed, or chosen from the illustrations of services and industries. */

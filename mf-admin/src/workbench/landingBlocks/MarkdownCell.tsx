@@ -2,8 +2,8 @@ import { MarkdownEditor } from '@site/shell/kit/editor';
 import { useId } from 'react';
 import { useTextFiles } from '../../images/useTextFiles';
 import { useTextImages } from '../../images/useTextImages';
+import { useLinkTargets } from '../fields/links/useLinkTargets';
 import { CellNotes, type TextCellProps } from '../fields/TextCell';
-import { useLinkTargets } from '../fields/useLinkTargets';
 
 /** A cell with formatted text and images. */
 export default function MarkdownCell({ label, value, onChange, error }: TextCellProps) {

@@ -2,7 +2,7 @@ import type { UnfinishedBlock } from '@site/api/content/landingPages/contract';
 import { FormGrid } from '@site/shell/kit/form';
 import type { ControlledField } from '../fields/ControlledField';
 import { ItemsField } from '../fields/ItemsField';
-import { PathCell } from '../fields/PathCell';
+import { PathCell } from '../fields/links/PathCell';
 import { TextCell } from '../fields/TextCell';
 
 /** Statements, each with a link to its evidence. */

@@ -1,6 +1,6 @@
 import type { ContentDocument } from '@site/api/content/documents/contract';
 import { type ComponentType, useState } from 'react';
-import { RedirectTargetCell } from '../../fields/RedirectTargetCell';
+import { RedirectTargetCell } from '../../fields/links/RedirectTargetCell';
 import { ConfirmDialog } from '../../screen/ConfirmDialog';
 import type { PublishingWords } from '../definition/EditorDefinition';
 import type { Publishing } from './usePublishing';

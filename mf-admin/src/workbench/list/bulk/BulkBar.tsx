@@ -3,7 +3,7 @@ import { Menu } from '@site/shell/kit/workbench';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { usePermissions } from '../../../session/usePermissions';
-import { RedirectTargetCell } from '../../fields/RedirectTargetCell';
+import { RedirectTargetCell } from '../../fields/links/RedirectTargetCell';
 import { ConfirmDialog } from '../../screen/ConfirmDialog';
 import type { BulkActions } from './BulkActions';
 import { BulkFieldCell } from './BulkFieldCell';

@@ -1,8 +1,8 @@
 import { useListAllPagesQuery } from '@site/shell/kit/query';
 import { nearestPages } from '@site/shell/kit/workbench';
 import { useState } from 'react';
-import { SuggestedValues } from './SuggestedValues';
-import { TextCell, type TextCellProps } from './TextCell';
+import { SuggestedValues } from '../SuggestedValues';
+import { TextCell, type TextCellProps } from '../TextCell';
 
 /** A path of this site, with suggestions of similar pages. */
 export function PathCell(cell: TextCellProps) {
