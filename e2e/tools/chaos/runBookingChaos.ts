@@ -34,7 +34,7 @@ const PER_SECOND = 20;
 export async function runBookingChaos(
   site: Site,
   times: string[],
-  { seed, count, kills, whenReady, log }: ChaosOptions,
+  { seed, count, kills, whenReady, beside, log }: ChaosOptions,
 ): Promise<BookingFigures> {
   const random = seededRandom(seed);
   const record = new DeliveryRecord();
@@ -47,6 +47,7 @@ export async function runBookingChaos(
   }
   await Promise.all(sending);
   const killed = await killing;
+  await beside;
   await until(async () => (await fetch(`${site.apiUrl}/readyz`)).ok, 'the API is not ready', 60_000);
   return {
     seed,

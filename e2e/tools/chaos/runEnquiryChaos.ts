@@ -12,6 +12,8 @@ export interface ChaosOptions {
   kills: number;
   /** Does not kill an API that is starting, because it would hold the migration lock for a minute. */
   whenReady?: boolean;
+  /** Another run that kills processes of the same site: stored records are read once it has ended. */
+  beside?: Promise<unknown>;
   log: (line: string) => void;
 }
 
