@@ -16,12 +16,17 @@ test('every acknowledged enquiry is stored once and emailed, and no booking is l
   const sendEnquiries = () =>
     runEnquiryChaos(ownSite, { seed: isLong ? 1 : 2, count, kills, whenReady, log });
   const book = (beside?: Promise<unknown>) =>
-    runBookingChaos(ownSite, times, { seed: 5, count: bookings, kills: bookingKills, whenReady, beside, log });
+    runBookingChaos(ownSite, times, {
+      seed: 5,
+      count: bookings,
+      kills: bookingKills,
+      whenReady,
+      beside,
+      log,
+    });
   // A start of the API takes more than all requests, so both go through the same kills: one of the API, one of the database.
   const sending = sendEnquiries();
-  const [sent, booked] = isLong
-    ? [await sending, await book()]
-    : await Promise.all([sending, book(sending)]);
+  const [sent, booked] = isLong ? [await sending, await book()] : await Promise.all([sending, book(sending)]);
   test.info().annotations.push({ type: 'chaos', description: JSON.stringify({ sent, booked }) });
   expect(sent).toMatchObject({ acknowledged: count, kills, lost: 0, doubled: 0, mailsMissing: 0 });
   expect(sent.mailsExtra).toBeLessThanOrEqual(kills);
