@@ -140,7 +140,7 @@ const API_LAYERS = [
   'leads',
   'bookings',
   'audience',
-  'crm',
+  'hubspot',
   'tools',
   'site',
 ];

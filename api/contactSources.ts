@@ -3,7 +3,7 @@ import { findSubscriptionEntries } from './audience/subscribers/findSubscription
 import { bookingDataSources } from './bookings/bookingDataSources';
 import { bookingFacts } from './bookings/bookingFacts';
 import { findBookingEntries } from './bookings/findBookingEntries';
-import { crmDataSources } from './crm/sync/crmDataSources';
+import { hubspotDataSources } from './hubspot/sync/hubspotDataSources';
 import type { ContactFactSource } from './leads/contactList/ContactFacts';
 import { leadFacts } from './leads/contactList/leadFacts';
 import type { ContactSource } from './leads/contacts/ContactSource';
@@ -26,7 +26,7 @@ export const personalDataSources: PersonalDataSource[] = [
   ...assessmentDataSources,
   ...reportDataSources,
   ...viewDataSources,
-  ...crmDataSources,
+  ...hubspotDataSources,
 ];
 
 /** What the domains above leads know of a person. */

@@ -36,12 +36,12 @@ import { reviewRoutes } from './content/reviews/routes';
 import { teamRoutes } from './content/team/routes';
 import { templateRolloutRoutes } from './content/templateRollouts/routes';
 import { testimonialRoutes } from './content/testimonials/routes';
-import { hubspotRoutes } from './crm/connection/routes';
-import { hubspotMappingRoutes } from './crm/mapping/routes';
-import { compareFromScratch } from './crm/sync/model';
-import { readPendingErasures } from './crm/sync/readPendingErasures';
-import { crmSyncRoutes } from './crm/sync/routes';
-import { hubspotWebhookRoutes } from './crm/webhooks/routes';
+import { hubspotRoutes } from './hubspot/connection/routes';
+import { hubspotMappingRoutes } from './hubspot/mapping/routes';
+import { compareFromScratch } from './hubspot/sync/model';
+import { readPendingErasures } from './hubspot/sync/readPendingErasures';
+import { hubspotSyncRoutes } from './hubspot/sync/routes';
+import { hubspotWebhookRoutes } from './hubspot/webhooks/routes';
 import type { Api } from './identity/access/Api';
 import { accountRoutes } from './identity/account/routes';
 import { invitationRoutes } from './identity/invitations/routes';
@@ -169,7 +169,7 @@ export const resources = [
   (api: Api) => hubspotRoutes(api, { compareFromScratch, readPendingErasures }),
   hubspotWebhookRoutes,
   hubspotMappingRoutes,
-  crmSyncRoutes,
+  hubspotSyncRoutes,
   settingsRoutes,
   siteRoutes,
   launchChecklistRoutes,

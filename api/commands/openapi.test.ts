@@ -6,25 +6,15 @@ import type { Endpoint } from '../platform/contracts/endpoint';
 import { createOpenApiDocument } from '../site/apiDocument/createOpenApiDocument';
 
 const API = join(import.meta.dirname, '..');
-const DOMAINS = [
-  'identity',
-  'media',
-  'settings',
-  'insights',
-  'content',
-  'leads',
-  'bookings',
-  'audience',
-  'crm',
-  'tools',
-  'site',
-];
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 /** All endpoints that contracts export, alone or in objects. */
 async function contracted(): Promise<Endpoint[]> {
-  const lists = await Promise.all(DOMAINS.map((domain) => readdir(join(API, domain), { recursive: true })));
-  const files = lists.flatMap((names, at) => names.map((name) => join(API, DOMAINS[at] ?? '', name)));
+  const folders = (await readdir(API, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory() && !['dist', 'node_modules'].includes(entry.name))
+    .map(({ name }) => join(API, name));
+  const lists = await Promise.all(folders.map((folder) => readdir(folder, { recursive: true })));
+  const files = lists.flatMap((names, at) => names.map((name) => join(folders[at] ?? '', name)));
   const contracts = files.filter((file) => /\bcontract\.ts$/.test(file));
   const modules = await Promise.all(contracts.map((file) => import(file)));
   return [...new Set(modules.flatMap((exported) => Object.values(exported).flatMap(endpointsIn)))];

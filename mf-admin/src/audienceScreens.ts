@@ -4,7 +4,7 @@ import { type NewsletterRow, newsletterContent } from '@site/api/audience/newsle
 import { mayReadNewsletters, mayWriteNewsletters } from '@site/api/audience/newsletters/policy';
 import { mayListPostTags } from '@site/api/audience/postTags/policy';
 import { mayEditSequences, mayListSequences } from '@site/api/audience/sequences/policy';
-import { mayReadHubspot } from '@site/api/crm/connection/policy';
+import { mayReadHubspot } from '@site/api/hubspot/connection/policy';
 import ContactRound from 'lucide-react/icons/contact-round';
 import Mails from 'lucide-react/icons/mails';
 import Newspaper from 'lucide-react/icons/newspaper';

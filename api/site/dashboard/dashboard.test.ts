@@ -1,5 +1,5 @@
 import { Booking } from '../../bookings/model';
-import { CrmContact } from '../../crm/sync/model';
+import { CrmContact } from '../../hubspot/sync/model';
 import { Enquiry } from '../../leads/enquiries/model';
 import {
   createBooking,

@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import type { Logger } from 'pino';
 import { bookingMails } from '../../bookings/mails/bookingMails';
 import { Booking } from '../../bookings/model';
-import { Hubspot } from '../../crm/connection/model';
+import { Hubspot } from '../../hubspot/connection/model';
 import { enquiryMails } from '../../leads/enquiries/enquiryMails';
 import { Enquiry } from '../../leads/enquiries/model';
 import { InboxModel } from '../../leads/inbox/model';

@@ -1,5 +1,5 @@
 import { Booking } from '../../bookings/model';
-import { Hubspot } from '../../crm/connection/model';
+import { Hubspot } from '../../hubspot/connection/model';
 import { InboxModel } from '../../leads/inbox/model';
 import { createBooking, createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { ReleaseWithdrawn } from '../releases/model';

@@ -8,7 +8,7 @@ import { Credential } from '../../content/credentials/model';
 import type { ContentState } from '../../content/documents/contract';
 import { Content } from '../../content/documents/model';
 import { filterKey } from '../../content/lists/indexFields';
-import { CrmContact } from '../../crm/sync/model';
+import { CrmContact } from '../../hubspot/sync/model';
 import { NotFoundPath, toUtcDay } from '../../insights/notFound/model';
 import { Enquiry } from '../../leads/enquiries/model';
 import { countUpTo } from '../../platform/records/readPage';

@@ -1,5 +1,5 @@
-import type { HubspotGroup, HubspotOwner, HubspotProperty } from '../../crm/client/HubspotClient';
-import { DEMO_SECRET, DEMO_TOKEN, neededScopes } from '../../crm/connection/contract';
+import type { HubspotGroup, HubspotOwner, HubspotProperty } from '../../hubspot/client/HubspotClient';
+import { DEMO_SECRET, DEMO_TOKEN, neededScopes } from '../../hubspot/connection/contract';
 
 export interface PortalContact {
   id: string;

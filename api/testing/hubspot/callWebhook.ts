@@ -1,4 +1,4 @@
-import { signHubspotCall } from '../../crm/webhooks/isSignedByHubspot';
+import { signHubspotCall } from '../../hubspot/webhooks/isSignedByHubspot';
 import type { HubspotPortal, PortalEvent } from './HubspotPortal';
 
 /**

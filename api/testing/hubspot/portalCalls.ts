@@ -1,4 +1,4 @@
-import type { HubspotProperty } from '../../crm/client/HubspotClient';
+import type { HubspotProperty } from '../../hubspot/client/HubspotClient';
 import type { HubspotPortal, PortalContact } from './HubspotPortal';
 
 type Json = Record<string, unknown>;

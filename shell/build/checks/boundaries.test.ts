@@ -67,10 +67,10 @@ const REJECTED: [what: string, file: string, imported: string][] = [
 const CIRCULAR: [file: string, imported: string, other: string, back: string, both: string][] = [
   [
     'api/tools/scans/Some.ts',
-    '../../crm/Other',
-    'api/crm/Other.ts',
+    '../../hubspot/Other',
+    'api/hubspot/Other.ts',
     '../tools/scans/Some',
-    'api/tools and api/crm',
+    'api/tools and api/hubspot',
   ],
   [
     'api/platform/mail/Some.ts',

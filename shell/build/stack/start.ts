@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { DEMO_TOKEN } from '@site/api/crm/connection/contract';
+import { DEMO_TOKEN } from '@site/api/hubspot/connection/contract';
 import { readVariables } from '@site/api/platform/configuration/variables';
 import { isPortFree } from '../processes/waitFor';
 import { openStore } from '../publishing/openStore';

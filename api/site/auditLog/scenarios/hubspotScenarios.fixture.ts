@@ -1,7 +1,7 @@
-import { DEMO_TOKEN } from '../../../crm/connection/contract';
-import { Hubspot, type HubspotRecord } from '../../../crm/connection/model';
-import { HubspotMapping } from '../../../crm/mapping/model';
-import { CrmContact } from '../../../crm/sync/model';
+import { DEMO_TOKEN } from '../../../hubspot/connection/contract';
+import { Hubspot, type HubspotRecord } from '../../../hubspot/connection/model';
+import { HubspotMapping } from '../../../hubspot/mapping/model';
+import { CrmContact } from '../../../hubspot/sync/model';
 import { newId } from '../../../platform/db/newId';
 import type { Reply } from '../../../testing';
 import type { Member, Scenario } from './Scenario.fixture';

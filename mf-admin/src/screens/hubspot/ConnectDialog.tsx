@@ -3,7 +3,7 @@ import {
   DEMO_TOKEN,
   type HubspotConnection,
   HubspotCredentials,
-} from '@site/api/crm/connection/contract';
+} from '@site/api/hubspot/connection/contract';
 import { TextField } from '@site/shell/kit/form';
 import { FormDialog } from '../../workbench/screen/FormDialog';
 import { useConnectHubspotMutation } from './hubspotApi';

@@ -1,5 +1,5 @@
-import type { HubspotConnection } from '@site/api/crm/connection/contract';
-import { mayConnectHubspot, mayEditHubspot } from '@site/api/crm/connection/policy';
+import type { HubspotConnection } from '@site/api/hubspot/connection/contract';
+import { mayConnectHubspot, mayEditHubspot } from '@site/api/hubspot/connection/policy';
 import { Button, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { type HubspotConnection, neededScopes } from '@site/api/crm/connection/contract';
+import { type HubspotConnection, neededScopes } from '@site/api/hubspot/connection/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { styled } from '@site/shell/kit';
 import { formatQuantity } from '../../formatting/formatQuantity';

@@ -1,5 +1,5 @@
-import { mayEditHubspot } from '@site/api/crm/connection/policy';
-import type { CrmContact } from '@site/api/crm/sync/contract';
+import { mayEditHubspot } from '@site/api/hubspot/connection/policy';
+import type { CrmContact } from '@site/api/hubspot/sync/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { Button, below, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';

@@ -1,4 +1,4 @@
-import type { HubspotConnection } from '@site/api/crm/connection/contract';
+import type { HubspotConnection } from '@site/api/hubspot/connection/contract';
 import { useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { errorToast } from '../../requests/errorToast';

@@ -3,8 +3,8 @@ import {
   editHubspotMapping,
   getHubspotMapping,
   type HubspotMapping,
-} from '@site/api/crm/mapping/contract';
-import { exampleHubspotMapping } from '@site/api/crm/mapping/example';
+} from '@site/api/hubspot/mapping/contract';
+import { exampleHubspotMapping } from '@site/api/hubspot/mapping/example';
 import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';

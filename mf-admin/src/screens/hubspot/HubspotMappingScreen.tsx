@@ -1,4 +1,4 @@
-import { mayEditHubspot } from '@site/api/crm/connection/policy';
+import { mayEditHubspot } from '@site/api/hubspot/connection/policy';
 import { below, styled } from '@site/shell/kit';
 import { usePermissions } from '../../session/usePermissions';
 import { RelatedLists } from '../../workbench/list/RelatedLists';

@@ -5,16 +5,16 @@ import {
   type HubspotConnection,
   pauseHubspot,
   testHubspot,
-} from '@site/api/crm/connection/contract';
-import { exampleHubspot } from '@site/api/crm/connection/example';
+} from '@site/api/hubspot/connection/contract';
+import { exampleHubspot } from '@site/api/hubspot/connection/example';
 import {
   backfillHubspot,
   type CrmContact,
   getCrmContact,
   listCrmContacts,
   startHubspotSync,
-} from '@site/api/crm/sync/contract';
-import { exampleCrmContact } from '@site/api/crm/sync/example';
+} from '@site/api/hubspot/sync/contract';
+import { exampleCrmContact } from '@site/api/hubspot/sync/example';
 import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';

@@ -1,4 +1,4 @@
-import { type HubspotMapping, MAX_ENTRIES, type MappingEntry } from '@site/api/crm/mapping/contract';
+import { type HubspotMapping, MAX_ENTRIES, type MappingEntry } from '@site/api/hubspot/mapping/contract';
 import { Button, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import Plus from 'lucide-react/icons/plus';

@@ -5,7 +5,7 @@ import {
   type HubspotMapping,
   type MappingEntry,
   transformOptions,
-} from '@site/api/crm/mapping/contract';
+} from '@site/api/hubspot/mapping/contract';
 import { IconButton } from '@site/shell/kit/workbench';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import type { HubspotMapping, MissingProperty } from '@site/api/crm/mapping/contract';
+import type { HubspotMapping, MissingProperty } from '@site/api/hubspot/mapping/contract';
 import { Button, below, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { Dialog } from '@site/shell/kit/workbench';

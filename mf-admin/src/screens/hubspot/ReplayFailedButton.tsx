@@ -1,4 +1,4 @@
-import { mayEditHubspot } from '@site/api/crm/connection/policy';
+import { mayEditHubspot } from '@site/api/hubspot/connection/policy';
 import { Button, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { errorToast } from '../../requests/errorToast';

@@ -1,4 +1,4 @@
-import { type CrmContact, crmStateOptions } from '@site/api/crm/sync/contract';
+import { type CrmContact, crmStateOptions } from '@site/api/hubspot/sync/contract';
 import { formatQuantity } from '../../formatting/formatQuantity';
 
 export const crmStateLabel = (state: CrmContact['state']) =>

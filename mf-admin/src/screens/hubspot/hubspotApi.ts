@@ -4,12 +4,12 @@ import {
   getHubspot,
   pauseHubspot,
   testHubspot,
-} from '@site/api/crm/connection/contract';
+} from '@site/api/hubspot/connection/contract';
 import {
   createHubspotProperties,
   editHubspotMapping,
   getHubspotMapping,
-} from '@site/api/crm/mapping/contract';
+} from '@site/api/hubspot/mapping/contract';
 import {
   backfillHubspot,
   getCrmContact,
@@ -17,7 +17,7 @@ import {
   replayCrmContact,
   replayDeadCrmContacts,
   startHubspotSync,
-} from '@site/api/crm/sync/contract';
+} from '@site/api/hubspot/sync/contract';
 import { api, read, write } from '@site/shell/kit/query';
 
 /** Queries and mutations of the connection to HubSpot and its mapping. */

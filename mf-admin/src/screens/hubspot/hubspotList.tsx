@@ -3,7 +3,7 @@ import {
   type CrmContactPage,
   type CrmContactQuery,
   crmStateOptions,
-} from '@site/api/crm/sync/contract';
+} from '@site/api/hubspot/sync/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
 import type { ListQuery, ListResult } from '../../workbench/resource/ListResult';

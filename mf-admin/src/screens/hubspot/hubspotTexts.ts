@@ -1,4 +1,4 @@
-import type { HubspotState } from '@site/api/crm/connection/contract';
+import type { HubspotState } from '@site/api/hubspot/connection/contract';
 
 /** The screens of HubSpot. */
 export const hubspotLists = [

@@ -15,7 +15,7 @@ import { mayEditRedirects, mayImportRedirects } from '@site/api/content/redirect
 import { mayEditReviews } from '@site/api/content/reviews/policy';
 import { mayEditTeam, mayImportTeam } from '@site/api/content/team/policy';
 import { mayEditTestimonials } from '@site/api/content/testimonials/policy';
-import { mayConnectHubspot, mayEditHubspot } from '@site/api/crm/connection/policy';
+import { mayConnectHubspot, mayEditHubspot } from '@site/api/hubspot/connection/policy';
 import type { Permission } from '@site/api/identity/access/can';
 import type { Role } from '@site/api/identity/users/contract';
 import { mayManageUsers } from '@site/api/identity/users/policy';

@@ -25,7 +25,7 @@ const MAX_COUNTED = 5_000;
 const ORDER = { updatedAt: -1, _id: 1 } as const;
 
 /** The queue of contacts that are synced with HubSpot. */
-export function crmSyncRoutes(api: Api): void {
+export function hubspotSyncRoutes(api: Api): void {
   addRoute(api, listCrmContacts, mayReadHubspot, async ({ query, user }) => {
     const canSeePersonal = canSeePersonalDetails(user);
     if (query.q && !canSeePersonal) throw badRequest('Addresses are hidden for your role.');

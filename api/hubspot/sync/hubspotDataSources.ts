@@ -13,7 +13,7 @@ const ERASURE_DAYS = 90;
  * What was sent to HubSpot about a person. An erasure is repeated in HubSpot, also if that is connected again later; then
  * the address, the only thing kept of the person, is deleted.
  */
-export const crmDataSources: PersonalDataSource[] = [
+export const hubspotDataSources: PersonalDataSource[] = [
   {
     title: 'HubSpot',
     find: async (emails, limit) => (await CrmContact.find(of(emails)).limit(limit).lean()).map(readable),
