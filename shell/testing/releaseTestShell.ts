@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { type BuiltRelease, ReleaseStore } from '../build/releases/ReleaseStore';
+import type { HealthRules } from '../server/liveReleases/ReleaseHealth';
+import { Releases } from '../server/liveReleases/Releases';
 import { integrityOf } from '../server/releases/manifest';
 import type { MinimumSequence } from '../server/releases/RegistryExpiry';
-import type { HealthRules } from '../server/rollout/ReleaseHealth';
-import { Releases } from '../server/rollout/Releases';
 
 /** A render thread like the real one, with releases that export one function from URL to HTML. */
 const THREAD = `

@@ -33,13 +33,13 @@ const FONTS = [
   },
   {
     from: SANS,
-    to: 'server/social/fonts/instrument-sans-500.ttf',
+    to: 'server/socialImages/fonts/instrument-sans-500.ttf',
     characters: ASCII + LATIN + SYMBOLS,
     options: { targetFormat: 'sfnt', variationAxes: { wght: 500 } },
   },
   {
     from: MONO,
-    to: 'server/social/fonts/jetbrains-mono-450.ttf',
+    to: 'server/socialImages/fonts/jetbrains-mono-450.ttf',
     characters: ASCII + LATIN + SYMBOLS,
     options: { targetFormat: 'sfnt', variationAxes: { wght: 450 } },
   },

@@ -23,7 +23,7 @@ export async function completeBuild(name: PackageName, { folder, version, mode, 
   if (mode === 'development' && existsSync(libraries)) symlinkSync(libraries, join(folder, 'node_modules'));
   if (name === 'shell') {
     if (mode === 'production') compressFiles(join(folder, 'web'));
-    cpSync(join(ROOT, 'shell/server/social/fonts'), join(folder, 'fonts'), { recursive: true });
+    cpSync(join(ROOT, 'shell/server/socialImages/fonts'), join(folder, 'fonts'), { recursive: true });
     return cpSync(join(ROOT, 'shell/public'), join(folder, 'public'), { recursive: true });
   }
   cpSync(join(ROOT, 'api/seed'), join(folder, 'seed'), {

@@ -45,7 +45,7 @@ export function shellConfigurations(output: string, mode: Mode): Configuration[]
       entry: {
         main: './server/main.ts',
         thread: './server/render/threads/thread.ts',
-        social: './server/social/worker.ts',
+        social: './server/socialImages/worker.ts',
         startProduction: './build/stack/startProduction.ts',
         start: './build/stack/start.ts',
         stalePackages: './build/workspace/stalePackages.ts',

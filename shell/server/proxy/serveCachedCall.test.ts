@@ -8,8 +8,8 @@ import express from 'express';
 import { pino } from 'pino';
 import { register } from 'prom-client';
 import { ConcurrencyLimiter } from '../limits/ConcurrencyLimiter';
-import { countRequests } from '../ops/metrics';
-import { routeLabel } from '../ops/routeLabel';
+import { countRequests } from '../monitoring/metrics';
+import { routeLabel } from '../monitoring/routeLabel';
 import { apiProxy } from '../proxy/apiProxy';
 import { serveCachedCall } from './serveCachedCall';
 

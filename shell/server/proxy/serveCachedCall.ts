@@ -4,7 +4,7 @@ import { onResponseEnd } from '@site/api/platform/http/onResponseEnd';
 import type { Middleware } from '@site/api/platform/http/runMiddleware';
 import type { RequestLog } from '@site/api/platform/operations/requestLog';
 import type { ConcurrencyLimiter } from '../limits/ConcurrencyLimiter';
-import { countResponse } from '../ops/metrics';
+import { countResponse } from '../monitoring/metrics';
 
 interface CachedCallsOptions {
   calls: ResponseCache;

@@ -16,7 +16,7 @@ import { frameOf, type PageModules, type Resolved, resolve } from '../../src/rou
 import { memoize } from '../cache/memoize';
 import { contentPolicy, frameAncestorsOf, frameSourceOf } from '../http/securityHeaders';
 import type { LiveRemote, Snapshot } from '../releases/snapshot';
-import { socialTags } from '../social/socialTags';
+import { socialTags } from '../socialImages/socialTags';
 import { currentYear } from './currentYear';
 import { renderDocument } from './document';
 import type { LoadedSnapshot } from './remoteRuntime';

@@ -18,10 +18,10 @@ import express from 'express';
 import { pino } from 'pino';
 import { type BuiltRelease, ReleaseStore } from '../../build/releases/ReleaseStore';
 import { corruptions } from '../../testing/corruptions';
+import type { Releases } from '../liveReleases/Releases';
 import { integrityOf } from '../releases/manifest';
 import { ReleaseFiles } from '../releases/ReleaseFiles';
 import { releaseSource } from '../releases/releaseSource';
-import type { Releases } from '../rollout/Releases';
 import { remoteFiles } from './staticFiles';
 
 const PAGE = 'export const page = 1;'.repeat(20);

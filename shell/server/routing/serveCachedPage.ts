@@ -7,7 +7,7 @@ import { pageResponse } from '../cache/pageResponse';
 import { parseAddress } from '../http/parseTarget';
 import { frameAncestorsOf } from '../http/securityHeaders';
 import type { ConcurrencyLimiter } from '../limits/ConcurrencyLimiter';
-import { countResponse } from '../ops/metrics';
+import { countResponse } from '../monitoring/metrics';
 import { resolve } from './resolve';
 import { cacheEntry, type PagesOptions } from './servePages';
 

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { exampleSite } from '@site/api/site/information/example';
 import express from 'express';
 import { pino } from 'pino';
-import { readCard } from '../social/readCard';
-import { socialImagePath } from '../social/socialTags';
+import { readCard } from '../socialImages/readCard';
+import { socialImagePath } from '../socialImages/socialTags';
 import { type SocialImagesOptions, socialImages } from './socialImages';
 
 const html =

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
-import { type CardContent, readCard } from '../social/readCard';
-import type { SocialCard } from '../social/SocialCard';
-import { socialImagePath } from '../social/socialTags';
+import { type CardContent, readCard } from '../socialImages/readCard';
+import type { SocialCard } from '../socialImages/SocialCard';
+import { socialImagePath } from '../socialImages/socialTags';
 import { resolve } from './resolve';
 import { cacheEntry, type PagesOptions } from './servePages';
 

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import express, { type NextFunction, type RequestHandler, type Response } from 'express';
 import { removeDocumentHeaders } from '../http/securityHeaders';
-import type { Releases } from '../rollout/Releases';
+import type { Releases } from '../liveReleases/Releases';
 
 /** The shell's hashed files under `/assets`, compressed with Brotli if the browser accepts it, cached permanently. */
 export function shellAssets(folder: string): RequestHandler {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { openSocket } from '@site/api/testing/servers/rawSocket';
-import { type ShellServer, startShellServer } from '../../testing/startShellServer';
-import { until } from '../../testing/until';
+import { type ShellServer, startShellServer } from '../testing/startShellServer';
+import { until } from '../testing/until';
 
 const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: site\r\n\r\n';
 

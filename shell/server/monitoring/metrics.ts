@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Middleware } from '@site/api/platform/http/runMiddleware';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
 import type { HtmlCache } from '../cache/HtmlCache';
-import type { Releases } from '../rollout/Releases';
+import type { Releases } from '../liveReleases/Releases';
 
 const duration = new Histogram({
   name: 'http_request_duration_seconds',
