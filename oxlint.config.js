@@ -142,6 +142,7 @@ const API_LAYERS = [
   'audience',
   'hubspot',
   'tools',
+  'seo',
   'site',
 ];
 const layerFencesOf = (layer) =>

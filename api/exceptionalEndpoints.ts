@@ -16,7 +16,7 @@ import { uploadFormFile } from './leads/files/contract';
 import { createFormEnquiry } from './leads/forms/contract';
 import { createMedia, replaceMedia } from './media/contract';
 import type { Endpoint } from './platform/contracts/endpoint';
-import { searchConsoleImport } from './site/searchConsole/contract';
+import { searchConsoleImport } from './seo/searchConsole/contract';
 import { emailScan, saveScan, scanDomain, scanEmail } from './tools/scans/contract';
 
 export type CallLimits = Pick<Endpoint, 'method' | 'path' | 'file' | 'maxBodyBytes' | 'maxPauseMs'>;

@@ -42,9 +42,9 @@ import { backfillReplacedAt } from '../media/migrations/backfillReplacedAt';
 import { signOldEntries } from '../platform/audit/signOldEntries';
 import type { Env } from '../platform/configuration/env';
 import { dropFormerSchedule } from '../platform/jobs/dropFormerSchedule';
+import { seedSitemap } from '../seo/sitemap/model';
 import { removePlaceholderCalendar } from '../settings/removePlaceholderCalendar';
 import { seedSettings } from '../settings/seedSettings';
-import { seedSitemap } from '../site/sitemap/model';
 
 interface Migration {
   id: string;

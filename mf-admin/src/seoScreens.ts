@@ -1,10 +1,10 @@
 import { listRedirects } from '@site/api/content/redirects/contract';
 import { mayEditRedirects, mayListRedirects } from '@site/api/content/redirects/policy';
 import { mayListNotFoundHits } from '@site/api/insights/notFound/policy';
-import { mayReadSearchConsole } from '@site/api/site/searchConsole/policy';
-import { listSeoPages } from '@site/api/site/seo/contract';
-import { mayEditSeo, mayReadSeo } from '@site/api/site/seo/policy';
-import { mayReadSitemap } from '@site/api/site/sitemap/policy';
+import { listSeoPages } from '@site/api/seo/pageInventory/contract';
+import { mayEditSeo, mayReadSeo } from '@site/api/seo/pageInventory/policy';
+import { mayReadSearchConsole } from '@site/api/seo/searchConsole/policy';
+import { mayReadSitemap } from '@site/api/seo/sitemap/policy';
 import CornerUpRight from 'lucide-react/icons/corner-up-right';
 import MapIcon from 'lucide-react/icons/map';
 import Search from 'lucide-react/icons/search';

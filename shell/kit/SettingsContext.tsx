@@ -1,8 +1,8 @@
 import type { HeroCase } from '@site/api/content/caseStudies/contract';
 import type { PublicCredential } from '@site/api/content/credentials/contract';
 import type { Testimonial } from '@site/api/content/testimonials/contract';
+import type { PublishedOverride } from '@site/api/seo/pageInventory/contract';
 import type { Settings as PublicSettings } from '@site/api/settings/contract';
-import type { PublishedOverride } from '@site/api/site/seo/contract';
 import { createContext, useContext } from 'react';
 
 /** The public settings, plus what the server adds. */

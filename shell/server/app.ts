@@ -2,8 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { ResponseCache } from '@site/api/platform/cache/ResponseCache';
 import { type Middleware, runMiddleware } from '@site/api/platform/http/runMiddleware';
 import { requestLog } from '@site/api/platform/operations/requestLog';
+import type { PublishedSitemap } from '@site/api/seo/sitemap/contract';
 import type { Site } from '@site/api/site/information/contract';
-import type { PublishedSitemap } from '@site/api/site/sitemap/contract';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
 import type { HtmlCache } from './cache/HtmlCache';

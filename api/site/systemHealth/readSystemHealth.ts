@@ -8,8 +8,8 @@ import { Enquiry } from '../../leads/enquiries/model';
 import { InboxModel } from '../../leads/inbox/model';
 import { deliverySource } from '../../platform/outbox/deliveries';
 import { outboxBacklog } from '../../platform/outbox/outboxBacklog';
+import { Sitemap, SitemapRun } from '../../seo/sitemap/model';
 import { ReleaseWithdrawn } from '../releases/model';
-import { Sitemap, SitemapRun } from '../sitemap/model';
 import {
   type HealthCheck,
   type HealthCheckName,

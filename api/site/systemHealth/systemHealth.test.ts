@@ -1,9 +1,9 @@
 import { Booking } from '../../bookings/model';
 import { Hubspot } from '../../hubspot/connection/model';
 import { InboxModel } from '../../leads/inbox/model';
+import { SitemapRun } from '../../seo/sitemap/model';
 import { createBooking, createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { ReleaseWithdrawn } from '../releases/model';
-import { SitemapRun } from '../sitemap/model';
 import type { HealthCheckName, SystemHealth } from './contract';
 
 let server: TestServer;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Address, listAddresses } from '@site/api/content/addresses/contract';
+import { listOverrides, PublishedOverride } from '@site/api/seo/pageInventory/contract';
+import { getPublishedSitemap, PublishedSitemap } from '@site/api/seo/sitemap/contract';
 import { getSite, Site } from '@site/api/site/information/contract';
 import { initialSite } from '@site/api/site/information/initial';
-import { listOverrides, PublishedOverride } from '@site/api/site/seo/contract';
-import { getPublishedSitemap, PublishedSitemap } from '@site/api/site/sitemap/contract';
 import type { Logger } from 'pino';
 import { array, mask } from 'superstruct';
 import { PollingCache } from './PollingCache';

@@ -1,4 +1,4 @@
-import type { PublishedSitemap, SitemapEntry } from '@site/api/site/sitemap/contract';
+import type { PublishedSitemap, SitemapEntry } from '@site/api/seo/sitemap/contract';
 import type { SitePage } from '../../kit/pages';
 import { memoize } from '../cache/memoize';
 

@@ -1,5 +1,5 @@
 import { parseUrl } from '@site/api/platform/contracts/parseUrl';
-import type { SitemapEntry } from '@site/api/site/sitemap/contract';
+import type { SitemapEntry } from '@site/api/seo/sitemap/contract';
 import { FILE_LIMITS, sitemapText } from './sitemapText';
 
 const ORIGIN = 'https://site.example';

@@ -1,4 +1,4 @@
-import type { SitemapEntry } from '@site/api/site/sitemap/contract';
+import type { SitemapEntry } from '@site/api/seo/sitemap/contract';
 import { memoize } from '../cache/memoize';
 
 /** The most that search engines accept in one file: addresses and uncompressed bytes. */

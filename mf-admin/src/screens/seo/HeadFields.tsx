@@ -1,5 +1,5 @@
-import type { OverrideDraft, SeoPage } from '@site/api/site/seo/contract';
-import { DESCRIPTION, descriptionPixels, TITLE, titlePixels } from '@site/api/site/seo/pixelWidth';
+import type { OverrideDraft, SeoPage } from '@site/api/seo/pageInventory/contract';
+import { DESCRIPTION, descriptionPixels, TITLE, titlePixels } from '@site/api/seo/pageInventory/pixelWidth';
 import { TextAreaField, TextField, useFormValues } from '@site/shell/kit/form';
 import { LengthBar } from './LengthBar';
 import { SearchPreview } from './SearchPreview';

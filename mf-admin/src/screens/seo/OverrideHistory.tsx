@@ -1,5 +1,5 @@
-import { overrideFields, type SeoPage, type SeoRevision } from '@site/api/site/seo/contract';
-import { mayEditSeo } from '@site/api/site/seo/policy';
+import { overrideFields, type SeoPage, type SeoRevision } from '@site/api/seo/pageInventory/contract';
+import { mayEditSeo } from '@site/api/seo/pageInventory/policy';
 import { useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { errorToast } from '../../requests/errorToast';

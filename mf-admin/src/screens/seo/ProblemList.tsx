@@ -1,5 +1,5 @@
-import type { SeoPageRow } from '@site/api/site/seo/contract';
-import { problemOf } from '@site/api/site/seoProblems/contract';
+import type { SeoPageRow } from '@site/api/seo/pageInventory/contract';
+import { problemOf } from '@site/api/seo/problems/contract';
 
 const CLASSES = { error: 'no', warning: 'wt', notice: 'mu' } as const;
 

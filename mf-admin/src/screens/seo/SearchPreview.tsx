@@ -1,4 +1,4 @@
-import { pixelWidth, TITLE } from '@site/api/site/seo/pixelWidth';
+import { pixelWidth, TITLE } from '@site/api/seo/pageInventory/pixelWidth';
 import { below, styled, useSettings } from '@site/shell/kit';
 import { useState } from 'react';
 

@@ -11,13 +11,13 @@ import {
   listSeoRevisions,
   restoreSeoRevision,
   type SeoPage,
-} from '@site/api/site/seo/contract';
+} from '@site/api/seo/pageInventory/contract';
 import {
   exampleSeoOverview,
   exampleSeoPage,
   exampleSeoPagePage,
   exampleSeoPageRow,
-} from '@site/api/site/seo/example';
+} from '@site/api/seo/pageInventory/example';
 import { failure, fakeApi, findViolations, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
 import { SeoGeneratorScreen } from './SeoGeneratorScreen';

@@ -1,6 +1,6 @@
-import type { SeoPage } from '@site/api/site/seo/contract';
-import { mayEditSeo } from '@site/api/site/seo/policy';
-import { problemOf } from '@site/api/site/seoProblems/contract';
+import type { SeoPage } from '@site/api/seo/pageInventory/contract';
+import { mayEditSeo } from '@site/api/seo/pageInventory/policy';
+import { problemOf } from '@site/api/seo/problems/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { Button, below, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';

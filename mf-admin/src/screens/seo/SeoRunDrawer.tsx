@@ -1,5 +1,5 @@
-import { mayEditSeo } from '@site/api/site/seo/policy';
-import type { SeoRun } from '@site/api/site/seoRuns/contract';
+import type { SeoRun } from '@site/api/seo/bulkEdits/contract';
+import { mayEditSeo } from '@site/api/seo/pageInventory/policy';
 import * as dateFormat from '@site/shell/dateFormat';
 import { Button, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';

@@ -1,4 +1,4 @@
-import type { SeoRunPreview as Preview, SeoRunCreation, SeoRunItem } from '@site/api/site/seoRuns/contract';
+import type { SeoRunPreview as Preview, SeoRunCreation, SeoRunItem } from '@site/api/seo/bulkEdits/contract';
 import { below, styled } from '@site/shell/kit';
 import { useFormControl } from '@site/shell/kit/fields';
 import type { ApiError } from '@site/shell/kit/query';

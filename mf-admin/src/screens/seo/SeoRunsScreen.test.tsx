@@ -1,15 +1,15 @@
 import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
-import { getSeoOverview } from '@site/api/site/seo/contract';
-import { exampleSeoOverview } from '@site/api/site/seo/example';
 import {
   createSeoRun,
   listSeoRuns,
   previewSeoRun,
   rollBackSeoRun,
   type SeoRun,
-} from '@site/api/site/seoRuns/contract';
+} from '@site/api/seo/bulkEdits/contract';
+import { getSeoOverview } from '@site/api/seo/pageInventory/contract';
+import { exampleSeoOverview } from '@site/api/seo/pageInventory/example';
 import { fakeApi, findViolations, renderPage } from '@site/shell/testing';
 import { screen } from '@testing-library/react';
 import { SeoRunsScreen } from './SeoRunsScreen';

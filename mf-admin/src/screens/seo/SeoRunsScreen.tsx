@@ -1,4 +1,4 @@
-import type { SeoRun, SeoRunPage } from '@site/api/site/seoRuns/contract';
+import type { SeoRun, SeoRunPage } from '@site/api/seo/bulkEdits/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { formatCount } from '../../formatting/formatCount';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';

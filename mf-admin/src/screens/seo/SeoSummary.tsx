@@ -1,5 +1,5 @@
-import type { SeoOverview } from '@site/api/site/seo/contract';
-import { problemOf, type Severity } from '@site/api/site/seoProblems/contract';
+import type { SeoOverview } from '@site/api/seo/pageInventory/contract';
+import { problemOf, type Severity } from '@site/api/seo/problems/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { Link } from 'react-router-dom';
 import { OverviewPanel } from '../../workbench/screen/OverviewPanel';

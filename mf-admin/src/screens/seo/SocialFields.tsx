@@ -1,5 +1,5 @@
 import { parseUrl } from '@site/api/platform/contracts/parseUrl';
-import type { OverrideDraft, SeoPage } from '@site/api/site/seo/contract';
+import type { OverrideDraft, SeoPage } from '@site/api/seo/pageInventory/contract';
 import { below, styled, useSettings } from '@site/shell/kit';
 import { TextField, useFormValues } from '@site/shell/kit/form';
 

@@ -1,3 +1,4 @@
+import { createSeoRun, listSeoRuns, previewSeoRun, rollBackSeoRun } from '@site/api/seo/bulkEdits/contract';
 import {
   checkSeoPage,
   editSeoPage,
@@ -10,8 +11,7 @@ import {
   type SeoPage,
   type SeoPagePage,
   type SeoPageQuery,
-} from '@site/api/site/seo/contract';
-import { createSeoRun, listSeoRuns, previewSeoRun, rollBackSeoRun } from '@site/api/site/seoRuns/contract';
+} from '@site/api/seo/pageInventory/contract';
 import { api, read, write } from '@site/shell/kit/query';
 import type { Resource } from '../../workbench/resource/createResource';
 import type { ListQuery, ListResult } from '../../workbench/resource/ListResult';

@@ -3,10 +3,10 @@ import {
   type SeoPagePage,
   type SeoPageRow,
   seoSortOptions,
-} from '@site/api/site/seo/contract';
-import { DESCRIPTION, TITLE } from '@site/api/site/seo/pixelWidth';
-import { mayReadSeo } from '@site/api/site/seo/policy';
-import { problemKinds } from '@site/api/site/seoProblems/contract';
+} from '@site/api/seo/pageInventory/contract';
+import { DESCRIPTION, TITLE } from '@site/api/seo/pageInventory/pixelWidth';
+import { mayReadSeo } from '@site/api/seo/pageInventory/policy';
+import { problemKinds } from '@site/api/seo/problems/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { formatCount } from '../../formatting/formatCount';
 import { exportOf } from '../../requests/exportOf';

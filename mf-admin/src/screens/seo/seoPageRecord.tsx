@@ -1,5 +1,10 @@
-import { emptyOverride, OverrideDraft, robotsOptions, type SeoPage } from '@site/api/site/seo/contract';
-import { mayEditSeo } from '@site/api/site/seo/policy';
+import {
+  emptyOverride,
+  OverrideDraft,
+  robotsOptions,
+  type SeoPage,
+} from '@site/api/seo/pageInventory/contract';
+import { mayEditSeo } from '@site/api/seo/pageInventory/policy';
 import { ImageField } from '../../images/ImageField';
 import type { RecordDefinition } from '../../workbench/record/RecordDefinition';
 import { DescriptionField, TitleField } from './HeadFields';

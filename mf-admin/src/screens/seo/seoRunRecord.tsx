@@ -1,6 +1,11 @@
-import { mayEditSeo } from '@site/api/site/seo/policy';
-import { problemKinds } from '@site/api/site/seoProblems/contract';
-import { runRobotsOptions, runVariables, type SeoRun, SeoRunCreation } from '@site/api/site/seoRuns/contract';
+import {
+  runRobotsOptions,
+  runVariables,
+  type SeoRun,
+  SeoRunCreation,
+} from '@site/api/seo/bulkEdits/contract';
+import { mayEditSeo } from '@site/api/seo/pageInventory/policy';
+import { problemKinds } from '@site/api/seo/problems/contract';
 import { SelectField } from '@site/shell/kit/form';
 import type { RecordDefinition } from '../../workbench/record/RecordDefinition';
 import { SeoRunPreview } from './SeoRunPreview';

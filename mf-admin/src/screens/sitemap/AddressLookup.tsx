@@ -1,4 +1,4 @@
-import { SitemapAddressQuery } from '@site/api/site/sitemap/contract';
+import { SitemapAddressQuery } from '@site/api/seo/sitemap/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { styled } from '@site/shell/kit';
 import { Form, FormGrid, SubmitButton, TextField } from '@site/shell/kit/form';

@@ -1,4 +1,4 @@
-import type { SitemapComparison, SitemapRun } from '@site/api/site/sitemap/contract';
+import type { SitemapComparison, SitemapRun } from '@site/api/seo/sitemap/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';

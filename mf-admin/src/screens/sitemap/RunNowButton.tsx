@@ -1,4 +1,4 @@
-import { mayRunSitemap } from '@site/api/site/sitemap/policy';
+import { mayRunSitemap } from '@site/api/seo/sitemap/policy';
 import { Button } from '@site/shell/kit';
 import Play from 'lucide-react/icons/play';
 import { usePermissions } from '../../session/usePermissions';

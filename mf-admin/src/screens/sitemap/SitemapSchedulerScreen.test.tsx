@@ -10,12 +10,12 @@ import {
   previewSitemapSchedule,
   type SitemapOverview,
   startSitemapRun,
-} from '@site/api/site/sitemap/contract';
+} from '@site/api/seo/sitemap/contract';
 import {
   exampleSitemapComparison,
   exampleSitemapOverview,
   exampleSitemapRun,
-} from '@site/api/site/sitemap/example';
+} from '@site/api/seo/sitemap/example';
 import { failure, fakeApi, findEnabled, findViolations, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { SitemapSchedulerScreen } from './SitemapSchedulerScreen';

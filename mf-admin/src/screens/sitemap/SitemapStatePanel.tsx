@@ -1,6 +1,6 @@
+import type { SitemapOverview } from '@site/api/seo/sitemap/contract';
+import { mayRunSitemap, mayScheduleSitemap } from '@site/api/seo/sitemap/policy';
 import { mayReadSettings } from '@site/api/settings/policy';
-import type { SitemapOverview } from '@site/api/site/sitemap/contract';
-import { mayRunSitemap, mayScheduleSitemap } from '@site/api/site/sitemap/policy';
 import * as dateFormat from '@site/shell/dateFormat';
 import { Button } from '@site/shell/kit';
 import { useState } from 'react';

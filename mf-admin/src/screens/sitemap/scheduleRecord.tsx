@@ -3,8 +3,8 @@ import {
   MAX_CRON_LENGTH,
   type SitemapSchedule,
   SitemapScheduleDraft,
-} from '@site/api/site/sitemap/contract';
-import { mayScheduleSitemap } from '@site/api/site/sitemap/policy';
+} from '@site/api/seo/sitemap/contract';
+import { mayScheduleSitemap } from '@site/api/seo/sitemap/policy';
 import { TextField, useFormValues } from '@site/shell/kit/form';
 import { useDeferredValue } from 'react';
 import type { RecordDefinition } from '../../workbench/record/RecordDefinition';

@@ -10,7 +10,7 @@ import {
   type SitemapSchedule,
   type SitemapScheduleDraft,
   startSitemapRun,
-} from '@site/api/site/sitemap/contract';
+} from '@site/api/seo/sitemap/contract';
 import { api, read, write } from '@site/shell/kit/query';
 import type { Resource } from '../../workbench/resource/createResource';
 import type { ListQuery, ListResult } from '../../workbench/resource/ListResult';

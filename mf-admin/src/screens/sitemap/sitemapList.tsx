@@ -1,4 +1,4 @@
-import type { SitemapRun, SitemapRunPage } from '@site/api/site/sitemap/contract';
+import type { SitemapRun, SitemapRunPage } from '@site/api/seo/sitemap/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import type { DetailDrawerProps, ListDefinition } from '../../workbench/list/definition/ListDefinition';
 import { RecordDrawer } from '../../workbench/list/detail/RecordDrawer';

@@ -1,4 +1,4 @@
-import type { ExclusionRule, SitemapRun } from '@site/api/site/sitemap/contract';
+import type { ExclusionRule, SitemapRun } from '@site/api/seo/sitemap/contract';
 
 export const PATH = '/admin/sitemap-scheduler';
 

@@ -1,5 +1,5 @@
-import { searchColumns } from '@site/api/site/searchConsole/contract';
-import { mayImportSearchConsole } from '@site/api/site/searchConsole/policy';
+import { searchColumns } from '@site/api/seo/searchConsole/contract';
+import { mayImportSearchConsole } from '@site/api/seo/searchConsole/policy';
 import { DateInput } from '@site/shell/kit/fields';
 import { FieldCell } from '@site/shell/kit/form';
 import { ImportButton } from '../../../workbench/tableImport/ImportButton';

@@ -1,4 +1,4 @@
-import type { SearchConsoleState } from '@site/api/site/searchConsole/contract';
+import type { SearchConsoleState } from '@site/api/seo/searchConsole/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { Link } from 'react-router-dom';
 import { formatPeriod } from '../../../formatting/formatPeriod';

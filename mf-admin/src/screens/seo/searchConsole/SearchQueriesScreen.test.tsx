@@ -6,12 +6,12 @@ import {
   getSearchQuery,
   listSearchQueries,
   searchConsoleImport,
-} from '@site/api/site/searchConsole/contract';
+} from '@site/api/seo/searchConsole/contract';
 import {
   exampleSearchConsoleState,
   exampleSearchQuery,
   exampleSearchQueryPage,
-} from '@site/api/site/searchConsole/example';
+} from '@site/api/seo/searchConsole/example';
 import { fakeApi, findViolations, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
 import { SearchQueriesScreen } from './SearchQueriesScreen';

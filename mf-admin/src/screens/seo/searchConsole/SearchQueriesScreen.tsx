@@ -2,7 +2,7 @@ import {
   type SearchQuery,
   type SearchQueryPage,
   searchQuerySorts,
-} from '@site/api/site/searchConsole/contract';
+} from '@site/api/seo/searchConsole/contract';
 import { formatCount } from '../../../formatting/formatCount';
 import { formatRate } from '../../../formatting/formatRate';
 import type { ListDefinition } from '../../../workbench/list/definition/ListDefinition';

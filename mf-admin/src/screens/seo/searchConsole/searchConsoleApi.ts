@@ -5,7 +5,7 @@ import {
   type SearchQueryPage,
   type SearchQueryQuery,
   searchConsoleImport,
-} from '@site/api/site/searchConsole/contract';
+} from '@site/api/seo/searchConsole/contract';
 import { api, read } from '@site/shell/kit/query';
 import type { ListQuery, ListResult } from '../../../workbench/resource/ListResult';
 import { createImportClient } from '../../../workbench/tableImport/createImportClient';

@@ -1,9 +1,9 @@
 import { exampleSession } from '@site/api/identity/session/example';
 import { exampleMember } from '@site/api/identity/users/example';
+import { listCrawlerRevisions, testCrawler } from '@site/api/seo/crawlers/contract';
 import { getSettings } from '@site/api/settings/contract';
 import { exampleAdminSettings } from '@site/api/settings/example';
 import { initialCrawlers } from '@site/api/settings/initial';
-import { listCrawlerRevisions, testCrawler } from '@site/api/site/crawlers/contract';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { SettingsScreen } from '../SettingsScreen';

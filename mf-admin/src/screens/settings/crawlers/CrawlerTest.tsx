@@ -1,5 +1,5 @@
+import { knownCrawlers } from '@site/api/seo/crawlers/contract';
 import type { CrawlerSettings } from '@site/api/settings/crawlers/contract';
-import { knownCrawlers } from '@site/api/site/crawlers/contract';
 import { Button, below, styled } from '@site/shell/kit';
 import { useFormControl } from '@site/shell/kit/fields';
 import type { ApiError } from '@site/shell/kit/query';

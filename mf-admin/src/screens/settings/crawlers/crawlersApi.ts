@@ -1,4 +1,4 @@
-import { listCrawlerRevisions, testCrawler } from '@site/api/site/crawlers/contract';
+import { listCrawlerRevisions, testCrawler } from '@site/api/seo/crawlers/contract';
 import { api, read, write } from '@site/shell/kit/query';
 
 const crawlersApi = api.injectEndpoints({

@@ -30,10 +30,10 @@ import {
 } from '@site/api/leads/pipeline/policy';
 import { mayEditScoreRules } from '@site/api/leads/score/policy';
 import { mayEditMedia } from '@site/api/media/policy';
+import { mayEditSeo } from '@site/api/seo/pageInventory/policy';
+import { mayImportSearchConsole } from '@site/api/seo/searchConsole/policy';
 import { mayEditAdsSettings, mayEditSettings } from '@site/api/settings/policy';
 import { mayReadAudit } from '@site/api/site/auditLog/policy';
-import { mayImportSearchConsole } from '@site/api/site/searchConsole/policy';
-import { mayEditSeo } from '@site/api/site/seo/policy';
 
 /** How much of a permission a role has: all, none, or a short description. */
 export type Reach = 'all' | 'none' | (string & {});

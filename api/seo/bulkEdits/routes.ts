@@ -2,10 +2,10 @@ import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { badRequest, conflict, HttpError, notFound } from '../../platform/errors/HttpError';
 import { readPage } from '../../platform/records/readPage';
-import { changeOverride } from '../seo/changeOverride';
-import { SeoOverride, type SeoOverrideRecord, SeoRun, type SeoRunRecord } from '../seo/model';
-import { mayEditSeo, mayReadSeo } from '../seo/policy';
-import { findPageFacts, overrideOf } from '../seo/seoPageView';
+import { changeOverride } from '../pageInventory/changeOverride';
+import { SeoOverride, type SeoOverrideRecord, SeoRun, type SeoRunRecord } from '../pageInventory/model';
+import { mayEditSeo, mayReadSeo } from '../pageInventory/policy';
+import { findPageFacts, overrideOf } from '../pageInventory/seoPageView';
 import {
   createSeoRun,
   listSeoRuns,

@@ -9,8 +9,8 @@ import {
   text,
   timestamp,
 } from '../../platform/contracts/endpoint';
-import { robotsOptions } from '../seo/contract';
-import { problems } from '../seoProblems/contract';
+import { robotsOptions } from '../pageInventory/contract';
+import { problems } from '../problems/contract';
 
 /** The most pages of one bulk edit. */
 export const MAX_RUN_PAGES = 500;

@@ -2,10 +2,10 @@ import mongoose from 'mongoose';
 import { publishedLocations } from '../../content/locations/publishedLocations';
 import { badRequest } from '../../platform/errors/HttpError';
 import { PageFacts, type PageFactsRecord } from '../pageFacts/model';
-import type { OverrideDraft } from '../seo/contract';
-import { seoPageFilter } from '../seo/findSeoPages';
-import { SeoOverride, type SeoOverrideRecord } from '../seo/model';
-import { findFixedReason, overrideOf } from '../seo/seoPageView';
+import type { OverrideDraft } from '../pageInventory/contract';
+import { seoPageFilter } from '../pageInventory/findSeoPages';
+import { SeoOverride, type SeoOverrideRecord } from '../pageInventory/model';
+import { findFixedReason, overrideOf } from '../pageInventory/seoPageView';
 import { MAX_RUN_PAGES, runVariables, type SeoRunDraft, type SeoRunItem } from './contract';
 
 export interface PlannedChange {

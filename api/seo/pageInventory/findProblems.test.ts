@@ -1,5 +1,5 @@
 import { NO_POSITION, type PageFactsRecord } from '../pageFacts/model';
-import { weightOf } from '../seoProblems/contract';
+import { weightOf } from '../problems/contract';
 import { findProblems, type SiteFacts, type Target } from './findProblems';
 import { descriptionPixels, titlePixels } from './pixelWidth';
 

@@ -1,6 +1,6 @@
 import { parseUrl } from '../../platform/contracts/parseUrl';
 import type { PageFactsRecord } from '../pageFacts/model';
-import { type Problem, problems } from '../seoProblems/contract';
+import { type Problem, problems } from '../problems/contract';
 import { DESCRIPTION, descriptionPixels, TITLE, titlePixels } from './pixelWidth';
 
 /** The facts of all URLs that the analysis of one needs. */

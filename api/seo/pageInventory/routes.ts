@@ -6,7 +6,7 @@ import { type CompressedText, compress, sendCompressed } from '../../platform/ca
 import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
 import { notFound } from '../../platform/errors/HttpError';
 import { PageAnalysis, type PageAnalysisRecord, PageFacts } from '../pageFacts/model';
-import type { Problem } from '../seoProblems/contract';
+import type { Problem } from '../problems/contract';
 import { changeOverride, checkSoon, validateOverride } from './changeOverride';
 import {
   checkSeoPage,

@@ -12,7 +12,7 @@ import {
   text,
   timestamp,
 } from '../../platform/contracts/endpoint';
-import { problems } from '../seoProblems/contract';
+import { problems } from '../problems/contract';
 
 export const robotsOptions = [
   { value: '', label: 'Page default' },

@@ -1,7 +1,7 @@
 import { Batch } from '../../content/imports/model';
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { PageAnalysis, PageFacts } from '../pageFacts/model';
-import { analyzePages } from '../seo/analyzePages';
+import { analyzePages } from '../pageInventory/analyzePages';
 import { SitemapAddress } from '../sitemap/model';
 import { SearchResult } from './model';
 
