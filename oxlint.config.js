@@ -133,17 +133,22 @@ const API_LAYERS = [
   'platform',
   'identity',
   'notifications',
+  'rollbacks',
+  'openapi',
   'media',
   'settings',
   'insights',
   'content',
+  'siteData',
   'leads',
   'bookings',
   'audience',
   'hubspot',
   'tools',
   'seo',
-  'site',
+  'reporting',
+  'dashboard',
+  'auditLog',
 ];
 const layerFencesOf = (layer) =>
   layersOf('./api', API_LAYERS, 'API_LAYERS').filter(({ target }) => target === `./api/${layer}`);

@@ -1,3 +1,5 @@
+import { findVisitEntries } from './audience/journeys/findVisitEntries';
+import { visitDataSource } from './audience/journeys/visitDataSource';
 import { subscriptionDataSources } from './audience/management/subscriptionDataSources';
 import { findSubscriptionEntries } from './audience/subscribers/findSubscriptionEntries';
 import { bookingDataSources } from './bookings/bookingDataSources';
@@ -10,8 +12,6 @@ import type { ContactSource } from './leads/contacts/ContactSource';
 import { leadDataSources } from './leads/contacts/leadDataSources';
 import type { PersonalDataSource } from './leads/contacts/PersonalDataSource';
 import { viewDataSources } from './leads/contacts/viewDataSources';
-import { findVisitEntries } from './site/journeys/findVisitEntries';
-import { visitDataSource } from './site/journeys/visitDataSource';
 import { assessmentDataSources } from './tools/assessments/assessmentDataSources';
 import { findAssessmentEntries } from './tools/assessments/findAssessmentEntries';
 import { findReportEntries } from './tools/scans/findReportEntries';

@@ -14,8 +14,8 @@ import { exampleBatch } from './insights/events/example';
 import { exampleContext, exampleEnquiry } from './leads/enquiries/example';
 import { exampleFormDraft } from './leads/forms/example';
 import { listRoutes } from './listRoutes';
+import { type JsonSchema, toJsonSchema } from './openapi/toJsonSchema';
 import { validate } from './platform/http/validate';
-import { type JsonSchema, toJsonSchema } from './site/apiDocument/toJsonSchema';
 import { createLead, createMember, type Reply, startServer, type TestServer, type Visitor } from './testing';
 import { exampleSubmission } from './tools/assessments/example';
 

@@ -10,6 +10,7 @@ import { postTagRoutes } from './audience/postTags/routes';
 import { sequenceRoutes } from './audience/sequences/routes';
 import { subscriberRoutes } from './audience/subscribers/routes';
 import { findErased } from './audience/subscribers/suppression';
+import { auditRoutes } from './auditLog/routes';
 import { busyCalendarRoutes } from './bookings/busyCalendars/routes';
 import { calendarAppRoutes } from './bookings/calendarApps/routes';
 import { connectionRoutes } from './bookings/calendarConnections/routes';
@@ -36,6 +37,10 @@ import { reviewRoutes } from './content/reviews/routes';
 import { teamRoutes } from './content/team/routes';
 import { templateRolloutRoutes } from './content/templateRollouts/routes';
 import { testimonialRoutes } from './content/testimonials/routes';
+import { launchChecklistRoutes } from './dashboard/launchChecklist/routes';
+import { dashboardRoutes } from './dashboard/routes';
+import { systemHealthRoutes } from './dashboard/systemHealth/routes';
+import { todayRoutes } from './dashboard/today/routes';
 import { hubspotRoutes } from './hubspot/connection/routes';
 import { hubspotMappingRoutes } from './hubspot/mapping/routes';
 import { compareFromScratch } from './hubspot/sync/model';
@@ -73,24 +78,19 @@ import { leadTagRoutes } from './leads/tags/routes';
 import { leadWorkRoutes } from './leads/work/routes';
 import { mediaRoutes } from './media/routes';
 import { findMediaUses, findUsedMediaIds } from './mediaUses';
+import { openapiRoutes } from './openapi/routes';
+import { outcomeRoutes } from './reporting/outcomes/routes';
+import { timelineRoutes } from './reporting/timeline/routes';
+import { uncountedRoutes } from './reporting/uncountedVisits/routes';
+import { weeklyReportRoutes } from './reporting/weeklyReport/routes';
+import { rollbackRoutes } from './rollbacks/routes';
 import { seoRunRoutes } from './seo/bulkEdits/routes';
 import { crawlerRoutes } from './seo/crawlers/routes';
 import { seoRoutes } from './seo/pageInventory/routes';
 import { searchConsoleRoutes } from './seo/searchConsole/routes';
 import { sitemapRoutes } from './seo/sitemap/routes';
 import { settingsRoutes } from './settings/routes';
-import { documentRoutes } from './site/apiDocument/routes';
-import { auditRoutes } from './site/auditLog/routes';
-import { dashboardRoutes } from './site/dashboard/routes';
-import { siteRoutes } from './site/information/routes';
-import { launchChecklistRoutes } from './site/launchChecklist/routes';
-import { outcomeRoutes } from './site/outcomes/routes';
-import { releaseRoutes } from './site/releases/routes';
-import { systemHealthRoutes } from './site/systemHealth/routes';
-import { timelineRoutes } from './site/timeline/routes';
-import { todayRoutes } from './site/today/routes';
-import { uncountedRoutes } from './site/uncounted/routes';
-import { weeklyReportRoutes } from './site/weeklyReport/routes';
+import { siteDataRoutes } from './siteData/routes';
 import { assessmentRoutes } from './tools/assessments/routes';
 import { pwnedRangeRoutes } from './tools/passwords/routes';
 import { scanRoutes } from './tools/scans/routes';
@@ -147,7 +147,7 @@ export const resources = [
   credentialRoutes,
   reviewRoutes,
   notFoundRoutes,
-  releaseRoutes,
+  rollbackRoutes,
   searchMissRoutes,
   voteRoutes,
   reportRoutes,
@@ -171,7 +171,7 @@ export const resources = [
   hubspotMappingRoutes,
   hubspotSyncRoutes,
   settingsRoutes,
-  siteRoutes,
+  siteDataRoutes,
   launchChecklistRoutes,
   todayRoutes,
   systemHealthRoutes,
@@ -188,5 +188,5 @@ export const resources = [
   seoRunRoutes,
   (api: Api) => mediaRoutes(api, { findUses: findMediaUses, findUsedIds: findUsedMediaIds }),
   auditRoutes,
-  documentRoutes,
+  openapiRoutes,
 ];

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import mongoose from 'mongoose';
+import { findLaunchItems, findUnacceptedItems } from '../dashboard/launchChecklist/findLaunchItems';
+import { readLaunchFacts } from '../dashboard/launchChecklist/readLaunchFacts';
 import { readEnv } from '../platform/configuration/env';
 import { InvalidEnvironmentError } from '../platform/configuration/variables';
 import { connect } from '../platform/db/connect';
 import { embeddedUri } from '../platform/db/embeddedUri';
 import { createLogger } from '../platform/operations/createLogger';
 import { Settings, type SettingsRecord } from '../settings/model';
-import { findLaunchItems, findUnacceptedItems } from '../site/launchChecklist/findLaunchItems';
-import { readLaunchFacts } from '../site/launchChecklist/readLaunchFacts';
 
 /** Prints the launch checklist. Exit code 1 while an item is open that no review has accepted. */
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { listRoutes } from '../listRoutes';
-import { createOpenApiDocument } from '../site/apiDocument/createOpenApiDocument';
+import { createOpenApiDocument } from '../openapi/createOpenApiDocument';
 
 /**
  * Writes the OpenAPI document, generated from the contracts, to the file given as argument. Part of the

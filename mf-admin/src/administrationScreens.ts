@@ -1,3 +1,4 @@
+import { mayReadAudit } from '@site/api/auditLog/policy';
 import { listTeam } from '@site/api/content/team/contract';
 import { mayEditTeam, mayListTeam } from '@site/api/content/team/policy';
 import type { Permission } from '@site/api/identity/access/can';
@@ -5,7 +6,6 @@ import { mayEditOwnAccount } from '@site/api/identity/account/policy';
 import { listUsers } from '@site/api/identity/users/contract';
 import { mayListUsers, mayManageUsers } from '@site/api/identity/users/policy';
 import { mayReadSettings } from '@site/api/settings/policy';
-import { mayReadAudit } from '@site/api/site/auditLog/policy';
 import { paths } from '@site/shell/paths';
 import Contact from 'lucide-react/icons/contact';
 import KeyRound from 'lucide-react/icons/key-round';

@@ -3,7 +3,7 @@ import { ResponseCache } from '@site/api/platform/cache/ResponseCache';
 import { type Middleware, runMiddleware } from '@site/api/platform/http/runMiddleware';
 import { requestLog } from '@site/api/platform/operations/requestLog';
 import type { PublishedSitemap } from '@site/api/seo/sitemap/contract';
-import type { Site } from '@site/api/site/information/contract';
+import type { Site } from '@site/api/siteData/contract';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
 import type { HtmlCache } from './cache/HtmlCache';

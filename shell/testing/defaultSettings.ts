@@ -1,5 +1,5 @@
 import { initialTestimonials } from '@site/api/content/testimonials/initial';
-import { initialSite } from '@site/api/site/information/initial';
+import { initialSite } from '@site/api/siteData/initial';
 import type { Settings } from '../kit';
 
 /** The settings of pages in tests unless others are given: those of a new site. */

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type GracefulShutdown, gracefulShutdown } from '@site/api/platform/operations/gracefulShutdown';
-import { exampleSite } from '@site/api/site/information/example';
+import { exampleSite } from '@site/api/siteData/example';
 import { pino } from 'pino';
 import { type AppOptions, createApp } from '../server/app';
 import type { CachedPage } from '../server/cache/PageStore';

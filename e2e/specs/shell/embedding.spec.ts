@@ -4,7 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { exampleSite } from '@site/api/site/information/example';
+import { exampleSite } from '@site/api/siteData/example';
 import { localKeys } from '@site/shell/build/releases/localKeys';
 import { paths } from '@site/shell/paths';
 import { type ShellProcess, startShell } from '../../fixtures/site/startShell';

@@ -1,4 +1,4 @@
-import type { Site } from '@site/api/site/information/contract';
+import type { Site } from '@site/api/siteData/contract';
 import { paths } from '@site/shell/paths';
 import { siteTest } from '../../fixtures/siteTest';
 import { expect, test } from '../../fixtures/test';

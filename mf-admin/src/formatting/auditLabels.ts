@@ -1,4 +1,4 @@
-import type { AuditLine } from '@site/api/site/auditLog/contract';
+import type { AuditLine } from '@site/api/auditLog/contract';
 
 /** The actor's name; for actors outside the team, their kind. */
 export function actorLabel({ memberName, memberId }: Pick<AuditLine, 'memberName' | 'memberId'>): string {

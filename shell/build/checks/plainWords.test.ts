@@ -3,7 +3,7 @@ import { findBannedWords } from './plainWords';
 test.each([
   ['a file', 'mf-blog/src/posts/keptPosts.ts', '', 'cached, saved, stored'],
   ['a folder', 'api/deeds/routes.ts', '', 'action'],
-  ['an export', 'api/site/log.ts', 'export function tellTeam() {}', 'log, report, notify'],
+  ['an export', 'api/auditLog/log.ts', 'export function tellTeam() {}', 'log, report, notify'],
   ['a type', 'shell/server/http/types.ts', 'export interface Refusal {}', 'HttpError, rejection'],
   ['a stored field', 'api/leads/model.ts', '  askedAt: Date;', 'request, requested'],
   ['a heading', 'docs/TESTING.md', '# Tests\n\n## More deeds\n', 'action'],

@@ -36,7 +36,7 @@ test('sources are read once while no file changes', () => {
 
 test.each([
   'shell/server/main.ts',
-  'api/site/new.ts',
+  'api/siteData/new.ts',
   'api/testing/portal.ts',
   'api/dist/version',
   'package-lock.json',

@@ -1,4 +1,4 @@
-import { exampleSite } from '@site/api/site/information/example';
+import { exampleSite } from '@site/api/siteData/example';
 import { contentPolicy, frameSourceOf } from './securityHeaders';
 
 const VIDEOS = 'https://www.youtube-nocookie.com https://player.vimeo.com';

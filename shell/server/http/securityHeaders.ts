@@ -2,7 +2,7 @@ import { videoOrigins } from '@site/api/content/markdown/linkBlocks';
 import { isWebOrigin } from '@site/api/platform/contracts/endpoint';
 import { parseUrl } from '@site/api/platform/contracts/parseUrl';
 import type { Middleware } from '@site/api/platform/http/runMiddleware';
-import type { Site } from '@site/api/site/information/contract';
+import type { Site } from '@site/api/siteData/contract';
 import type { Response } from 'express';
 import { paths } from '../../paths';
 import { isBelow } from '../../src/router/findRoute';

@@ -1,4 +1,4 @@
-import { createReleaseWithdrawal } from '@site/api/site/releases/contract';
+import { createReleaseWithdrawal } from '@site/api/rollbacks/contract';
 import type { Logger } from 'pino';
 import { type InternalApi, sendToApi } from '../http/sendToApi';
 import type { ReleaseHistory, Withdrawal } from './ReleaseHistory';

@@ -1,5 +1,5 @@
 import type { PublishedOverride } from '@site/api/seo/pageInventory/contract';
-import type { Site } from '@site/api/site/information/contract';
+import type { Site } from '@site/api/siteData/contract';
 import { StaticRouter } from 'react-router-dom';
 import type { Settings } from '../../kit';
 import { addApiToStore } from '../../kit/query';

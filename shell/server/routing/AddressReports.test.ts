@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RedirectRule } from '@site/api/content/redirects/contract';
-import { exampleSite } from '@site/api/site/information/example';
+import { exampleSite } from '@site/api/siteData/example';
 import express from 'express';
 import type { Logger } from 'pino';
 import { parseTarget } from '../http/parseTarget';

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RedirectRule } from '@site/api/content/redirects/contract';
 import { findRule } from '@site/api/content/redirects/findRule';
 import type { TestedPage } from '@site/api/insights/variants/contract';
-import type { Site } from '@site/api/site/information/contract';
+import type { Site } from '@site/api/siteData/contract';
 import { paths } from '../../paths';
 import type { Route } from '../../src/boot';
 import { findRoute, notFoundPath } from '../../src/router/findRoute';

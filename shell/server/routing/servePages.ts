@@ -6,7 +6,7 @@ import { type TestedPage, type VariantName, variantNames } from '@site/api/insig
 import { acceptedEncoding } from '@site/api/platform/cache/acceptedEncoding';
 import { compressTo } from '@site/api/platform/cache/compress';
 import { networkOf } from '@site/api/platform/client/clientAddress';
-import type { Site } from '@site/api/site/information/contract';
+import type { Site } from '@site/api/siteData/contract';
 import type { Request, RequestHandler, Response } from 'express';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { notFoundPath } from '../../src/router/findRoute';

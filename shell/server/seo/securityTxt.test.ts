@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { exampleSite } from '@site/api/site/information/example';
+import { exampleSite } from '@site/api/siteData/example';
 import express from 'express';
 import { SECURITY_FILE, securityTxt } from './securityTxt';
 

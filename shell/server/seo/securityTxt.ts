@@ -1,4 +1,4 @@
-import type { Site } from '@site/api/site/information/contract';
+import type { Site } from '@site/api/siteData/contract';
 import type { RequestHandler } from 'express';
 
 export const SECURITY_FILE = '/.well-known/security.txt';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { PublishedSitemap } from '@site/api/seo/sitemap/contract';
-import { exampleSite } from '@site/api/site/information/example';
+import { exampleSite } from '@site/api/siteData/example';
 import express from 'express';
 import { paginatePages, type SitePage } from '../../kit/pages';
 import type { SitePages } from '../releases/SitePages';

@@ -2,7 +2,7 @@ import { acceptedEncoding } from '@site/api/platform/cache/acceptedEncoding';
 import { compress } from '@site/api/platform/cache/compress';
 import type { PublishedSitemap } from '@site/api/seo/sitemap/contract';
 import { robotsText } from '@site/api/settings/crawlers/robotsText';
-import type { Site } from '@site/api/site/information/contract';
+import type { Site } from '@site/api/siteData/contract';
 import { type Request, type RequestHandler, Router } from 'express';
 import { MAX_PATHS_PER_REQUEST, PAGES_FILE, paginatePages, type SitePage } from '../../kit/pages';
 import { OLDER_FILE, SEARCH_FILE } from '../../kit/search';

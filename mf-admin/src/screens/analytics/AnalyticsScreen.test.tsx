@@ -4,7 +4,7 @@ import { listGoalResults } from '@site/api/insights/goals/contract';
 import { exampleGoalResults } from '@site/api/insights/goals/example';
 import { getBreakdown, getSummary } from '@site/api/insights/reports/contract';
 import { exampleBreakdown, exampleFigures, exampleSummary } from '@site/api/insights/reports/example';
-import { getReportEmail, setReportEmail } from '@site/api/site/weeklyReport/contract';
+import { getReportEmail, setReportEmail } from '@site/api/reporting/weeklyReport/contract';
 import { failure, findViolations } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { analytics, open, requestsOf } from './analyticsScreen.fixture';

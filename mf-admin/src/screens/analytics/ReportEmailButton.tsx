@@ -1,4 +1,4 @@
-import { mayGetWeeklyReport } from '@site/api/site/weeklyReport/policy';
+import { mayGetWeeklyReport } from '@site/api/reporting/weeklyReport/policy';
 import { Button, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import Mail from 'lucide-react/icons/mail';

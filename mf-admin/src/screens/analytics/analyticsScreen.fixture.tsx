@@ -8,12 +8,12 @@ import { exampleGoalResults } from '@site/api/insights/goals/example';
 import { getBreakdown, getLive, getSummary } from '@site/api/insights/reports/contract';
 import { exampleBreakdown, exampleSummary } from '@site/api/insights/reports/example';
 import { listSearchMisses } from '@site/api/insights/searchMisses/contract';
-import { listOutcomes } from '@site/api/site/outcomes/contract';
-import { getTimeline } from '@site/api/site/timeline/contract';
-import { exampleTimeline } from '@site/api/site/timeline/example';
-import { getUncountedEstimate } from '@site/api/site/uncounted/contract';
-import { exampleUncountedEstimate } from '@site/api/site/uncounted/example';
-import { getReportEmail } from '@site/api/site/weeklyReport/contract';
+import { listOutcomes } from '@site/api/reporting/outcomes/contract';
+import { getTimeline } from '@site/api/reporting/timeline/contract';
+import { exampleTimeline } from '@site/api/reporting/timeline/example';
+import { getUncountedEstimate } from '@site/api/reporting/uncountedVisits/contract';
+import { exampleUncountedEstimate } from '@site/api/reporting/uncountedVisits/example';
+import { getReportEmail } from '@site/api/reporting/weeklyReport/contract';
 import { fakeApi, renderPage } from '@site/shell/testing';
 import { AnalyticsScreen } from './AnalyticsScreen';
 

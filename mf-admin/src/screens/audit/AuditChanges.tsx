@@ -1,4 +1,4 @@
-import type { AuditChange } from '@site/api/site/auditLog/contract';
+import type { AuditChange } from '@site/api/auditLog/contract';
 import { below, styled } from '@site/shell/kit';
 
 /** The changed fields with their values before and after. */

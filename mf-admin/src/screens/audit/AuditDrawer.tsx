@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@site/api/site/auditLog/contract';
+import type { AuditEntry } from '@site/api/auditLog/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
 import { actorLabel, kindLabel } from '../../formatting/auditLabels';

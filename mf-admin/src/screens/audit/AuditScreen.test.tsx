@@ -1,5 +1,3 @@
-import { exampleSession } from '@site/api/identity/session/example';
-import { exampleMember } from '@site/api/identity/users/example';
 import {
   type AuditEntry,
   checkAudit,
@@ -7,13 +5,15 @@ import {
   getAuditEntry,
   listAudit,
   listAuditChoices,
-} from '@site/api/site/auditLog/contract';
+} from '@site/api/auditLog/contract';
 import {
   exampleAuditCheck,
   exampleAuditChoices,
   exampleAuditEntry,
   exampleAuditLine,
-} from '@site/api/site/auditLog/example';
+} from '@site/api/auditLog/example';
+import { exampleSession } from '@site/api/identity/session/example';
+import { exampleMember } from '@site/api/identity/users/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';

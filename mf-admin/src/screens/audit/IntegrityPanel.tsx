@@ -1,4 +1,4 @@
-import type { AuditCheck } from '@site/api/site/auditLog/contract';
+import type { AuditCheck } from '@site/api/auditLog/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { Button, below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';

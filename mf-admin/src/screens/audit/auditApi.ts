@@ -5,7 +5,7 @@ import {
   getAuditEntry,
   listAudit,
   listAuditChoices,
-} from '@site/api/site/auditLog/contract';
+} from '@site/api/auditLog/contract';
 import { api, dispatchOnce, read } from '@site/shell/kit/query';
 
 const auditApi = api.injectEndpoints({

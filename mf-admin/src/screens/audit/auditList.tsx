@@ -1,5 +1,5 @@
-import type { AuditChoices, AuditLine, AuditPage } from '@site/api/site/auditLog/contract';
-import { mayExportAudit } from '@site/api/site/auditLog/policy';
+import type { AuditChoices, AuditLine, AuditPage } from '@site/api/auditLog/contract';
+import { mayExportAudit } from '@site/api/auditLog/policy';
 import * as dateFormat from '@site/shell/dateFormat';
 import { actorLabel, kindLabel } from '../../formatting/auditLabels';
 import { capitalize } from '../../formatting/capitalize';

@@ -1,4 +1,4 @@
-import type { DashboardPanel } from '@site/api/site/dashboard/contract';
+import type { DashboardPanel } from '@site/api/dashboard/contract';
 import { Button, LiveRegion, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { Checkbox, Dialog } from '@site/shell/kit/workbench';

@@ -1,27 +1,27 @@
-import { exampleSession } from '@site/api/identity/session/example';
-import { listLeads } from '@site/api/leads/pipeline/contract';
-import { exampleLeadPage, exampleLeadSummary } from '@site/api/leads/pipeline/example';
-import { getLeadAgenda } from '@site/api/leads/work/contract';
-import { exampleAgenda, exampleTask } from '@site/api/leads/work/example';
-import { listAudit } from '@site/api/site/auditLog/contract';
-import { exampleAuditLine } from '@site/api/site/auditLog/example';
+import { listAudit } from '@site/api/auditLog/contract';
+import { exampleAuditLine } from '@site/api/auditLog/example';
 import {
   getDashboardFigures,
   getDashboardLayout,
   getDashboardSources,
   saveDashboardLayout,
-} from '@site/api/site/dashboard/contract';
+} from '@site/api/dashboard/contract';
 import {
   exampleDashboardFigures,
   exampleDashboardLayout,
   exampleDashboardSources,
-} from '@site/api/site/dashboard/example';
-import { getLaunchChecklist } from '@site/api/site/launchChecklist/contract';
-import { exampleLaunchChecklist } from '@site/api/site/launchChecklist/example';
-import { getSystemHealth } from '@site/api/site/systemHealth/contract';
-import { exampleSystemHealth } from '@site/api/site/systemHealth/example';
-import { getToday } from '@site/api/site/today/contract';
-import { exampleToday } from '@site/api/site/today/example';
+} from '@site/api/dashboard/example';
+import { getLaunchChecklist } from '@site/api/dashboard/launchChecklist/contract';
+import { exampleLaunchChecklist } from '@site/api/dashboard/launchChecklist/example';
+import { getSystemHealth } from '@site/api/dashboard/systemHealth/contract';
+import { exampleSystemHealth } from '@site/api/dashboard/systemHealth/example';
+import { getToday } from '@site/api/dashboard/today/contract';
+import { exampleToday } from '@site/api/dashboard/today/example';
+import { exampleSession } from '@site/api/identity/session/example';
+import { listLeads } from '@site/api/leads/pipeline/contract';
+import { exampleLeadPage, exampleLeadSummary } from '@site/api/leads/pipeline/example';
+import { getLeadAgenda } from '@site/api/leads/work/contract';
+import { exampleAgenda, exampleTask } from '@site/api/leads/work/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ActivityPanel } from './ActivityPanel';

@@ -1,6 +1,6 @@
+import { type DashboardPanel, dashboardPanels } from '@site/api/dashboard/contract';
 import { pastDaysOptions } from '@site/api/leads/enquiries/contract';
 import type { LeadPage } from '@site/api/leads/pipeline/contract';
-import { type DashboardPanel, dashboardPanels } from '@site/api/site/dashboard/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { Button, below, styled } from '@site/shell/kit';
 import { Menu, Skeleton } from '@site/shell/kit/workbench';

@@ -1,9 +1,5 @@
+import type { DashboardFigure, DashboardFigureName, DashboardFigures } from '@site/api/dashboard/contract';
 import type { PastDays } from '@site/api/leads/enquiries/contract';
-import type {
-  DashboardFigure,
-  DashboardFigureName,
-  DashboardFigures,
-} from '@site/api/site/dashboard/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
 import { Panel } from '@site/shell/kit/workbench';

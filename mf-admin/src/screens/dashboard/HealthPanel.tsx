@@ -1,4 +1,4 @@
-import type { HealthCheck, HealthCheckName, HealthState } from '@site/api/site/systemHealth/contract';
+import type { HealthCheck, HealthCheckName, HealthState } from '@site/api/dashboard/systemHealth/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
 import { Panel } from '@site/shell/kit/workbench';

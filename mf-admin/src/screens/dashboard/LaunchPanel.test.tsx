@@ -1,8 +1,8 @@
+import { getLaunchChecklist, reviewLaunchChecklist } from '@site/api/dashboard/launchChecklist/contract';
+import { exampleLaunchChecklist } from '@site/api/dashboard/launchChecklist/example';
 import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
-import { getLaunchChecklist, reviewLaunchChecklist } from '@site/api/site/launchChecklist/contract';
-import { exampleLaunchChecklist } from '@site/api/site/launchChecklist/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { LaunchPanel } from './LaunchPanel';

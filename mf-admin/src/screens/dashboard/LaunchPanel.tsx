@@ -1,5 +1,5 @@
-import type { LaunchChecklist, LaunchItem } from '@site/api/site/launchChecklist/contract';
-import { mayReviewLaunchChecklist } from '@site/api/site/launchChecklist/policy';
+import type { LaunchChecklist, LaunchItem } from '@site/api/dashboard/launchChecklist/contract';
+import { mayReviewLaunchChecklist } from '@site/api/dashboard/launchChecklist/policy';
 import * as dateFormat from '@site/shell/dateFormat';
 import { Button, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';

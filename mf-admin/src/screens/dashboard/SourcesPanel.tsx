@@ -1,5 +1,5 @@
+import type { DashboardSource } from '@site/api/dashboard/contract';
 import { pastDaysOptions } from '@site/api/leads/enquiries/contract';
-import type { DashboardSource } from '@site/api/site/dashboard/contract';
 import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { DataTable, Panel } from '@site/shell/kit/workbench';

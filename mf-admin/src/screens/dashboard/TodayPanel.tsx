@@ -1,4 +1,4 @@
-import type { TodayList, TodayTile, TodayTopic } from '@site/api/site/today/contract';
+import type { TodayList, TodayTile, TodayTopic } from '@site/api/dashboard/today/contract';
 import { below, styled } from '@site/shell/kit';
 import { Panel } from '@site/shell/kit/workbench';
 import { Link } from 'react-router-dom';

@@ -1,10 +1,10 @@
-import { listAudit } from '@site/api/site/auditLog/contract';
+import { listAudit } from '@site/api/auditLog/contract';
 import {
   getDashboardFigures,
   getDashboardLayout,
   getDashboardSources,
   saveDashboardLayout,
-} from '@site/api/site/dashboard/contract';
+} from '@site/api/dashboard/contract';
 import { api, read, write } from '@site/shell/kit/query';
 
 const dashboardApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import { getLaunchChecklist, reviewLaunchChecklist } from '@site/api/site/launchChecklist/contract';
+import { getLaunchChecklist, reviewLaunchChecklist } from '@site/api/dashboard/launchChecklist/contract';
 import { api, read, write } from '@site/shell/kit/query';
 
 const launchApi = api.injectEndpoints({

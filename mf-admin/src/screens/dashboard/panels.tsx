@@ -1,6 +1,6 @@
+import { mayReadAudit } from '@site/api/auditLog/policy';
+import type { DashboardPanelName } from '@site/api/dashboard/contract';
 import type { Permission } from '@site/api/identity/access/can';
-import { mayReadAudit } from '@site/api/site/auditLog/policy';
-import type { DashboardPanelName } from '@site/api/site/dashboard/contract';
 import type { ReactElement } from 'react';
 import { ActivityPanel } from './ActivityPanel';
 import { AgendaPanel } from './AgendaPanel';

@@ -1,4 +1,4 @@
-import { getSystemHealth } from '@site/api/site/systemHealth/contract';
+import { getSystemHealth } from '@site/api/dashboard/systemHealth/contract';
 import { api, read } from '@site/shell/kit/query';
 
 const systemHealthApi = api.injectEndpoints({

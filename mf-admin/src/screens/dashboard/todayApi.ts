@@ -1,4 +1,4 @@
-import { getToday } from '@site/api/site/today/contract';
+import { getToday } from '@site/api/dashboard/today/contract';
 import { api, read } from '@site/shell/kit/query';
 
 const todayApi = api.injectEndpoints({

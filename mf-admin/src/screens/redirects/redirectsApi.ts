@@ -8,7 +8,7 @@ import {
   redirectImport,
 } from '@site/api/content/redirects/contract';
 import { listNotFoundHits, markNotFoundPath } from '@site/api/insights/notFound/contract';
-import { getSite } from '@site/api/site/information/contract';
+import { getSite } from '@site/api/siteData/contract';
 import { api, dispatchOnce, read, write } from '@site/shell/kit/query';
 import { createResource } from '../../workbench/resource/createResource';
 import { createImportClient } from '../../workbench/tableImport/createImportClient';

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Address } from '@site/api/content/addresses/contract';
 import type { PublishedOverride } from '@site/api/seo/pageInventory/contract';
-import type { Site } from '@site/api/site/information/contract';
+import type { Site } from '@site/api/siteData/contract';
 import type { Snapshot } from '../../releases/snapshot';
 import type { RequestContext } from '../preview';
 import type { RenderResult } from '../render';

@@ -1,5 +1,5 @@
 import { exampleFigures } from '@site/api/insights/reports/example';
-import { exampleTimelineEntry } from '@site/api/site/timeline/example';
+import { exampleTimelineEntry } from '@site/api/reporting/timeline/example';
 import { numberMarks } from './timelineMarks';
 
 const seriesOf = (...points: string[]) =>

@@ -1,4 +1,4 @@
-import { type OutcomeDimension, outcomeDimensions } from '@site/api/site/outcomes/contract';
+import { type OutcomeDimension, outcomeDimensions } from '@site/api/reporting/outcomes/contract';
 import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { DataTable, Menu, Panel } from '@site/shell/kit/workbench';

@@ -1,4 +1,4 @@
-import type { Range, UncountedEstimate } from '@site/api/site/uncounted/contract';
+import type { Range, UncountedEstimate } from '@site/api/reporting/uncountedVisits/contract';
 import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { DataTable, Panel, Skeleton } from '@site/shell/kit/workbench';

@@ -7,10 +7,10 @@ import {
   getSummary,
 } from '@site/api/insights/reports/contract';
 import { listSearchMisses } from '@site/api/insights/searchMisses/contract';
-import { listOutcomes } from '@site/api/site/outcomes/contract';
-import { getTimeline } from '@site/api/site/timeline/contract';
-import { getUncountedEstimate } from '@site/api/site/uncounted/contract';
-import { getReportEmail, setReportEmail } from '@site/api/site/weeklyReport/contract';
+import { listOutcomes } from '@site/api/reporting/outcomes/contract';
+import { getTimeline } from '@site/api/reporting/timeline/contract';
+import { getUncountedEstimate } from '@site/api/reporting/uncountedVisits/contract';
+import { getReportEmail, setReportEmail } from '@site/api/reporting/weeklyReport/contract';
 import { api, read, write } from '@site/shell/kit/query';
 import { exportOf } from '../../../requests/exportOf';
 

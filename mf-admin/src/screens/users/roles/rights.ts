@@ -1,6 +1,7 @@
 import { mayImportSubscribers } from '@site/api/audience/imports/policy';
 import { maySendToMany, mayWriteNewsletters } from '@site/api/audience/newsletters/policy';
 import { mayEditSequences } from '@site/api/audience/sequences/policy';
+import { mayReadAudit } from '@site/api/auditLog/policy';
 import { mayEditCalendarApps, mayReadCalendarApps } from '@site/api/bookings/calendarApps/policy';
 import { mayCreateBooking, mayEditBooking, mayExportBookings } from '@site/api/bookings/management/policy';
 import { mayEditMeetingTypes } from '@site/api/bookings/meetingTypes/policy';
@@ -33,7 +34,6 @@ import { mayEditMedia } from '@site/api/media/policy';
 import { mayEditSeo } from '@site/api/seo/pageInventory/policy';
 import { mayImportSearchConsole } from '@site/api/seo/searchConsole/policy';
 import { mayEditAdsSettings, mayEditSettings } from '@site/api/settings/policy';
-import { mayReadAudit } from '@site/api/site/auditLog/policy';
 
 /** How much of a permission a role has: all, none, or a short description. */
 export type Reach = 'all' | 'none' | (string & {});
