@@ -149,6 +149,7 @@ const API_LAYERS = [
   'reporting',
   'dashboard',
   'auditLog',
+  'wiring',
 ];
 const layerFencesOf = (layer) =>
   layersOf('./api', API_LAYERS, 'API_LAYERS').filter(({ target }) => target === `./api/${layer}`);

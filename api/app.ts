@@ -1,11 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express from 'express';
 import helmet from 'helmet';
-import { acceptFormerPaths } from './formerPaths';
 import type { Api } from './identity/access/Api';
 import { assertPolicies } from './identity/access/assertPolicies';
 import { anyone } from './identity/access/can';
-import { ownedRecords } from './ownedRecords';
 import { ResponseCache } from './platform/cache/ResponseCache';
 import type { Dependencies } from './platform/Dependencies';
 import { afterCommit } from './platform/db/afterCommit';
@@ -20,8 +18,10 @@ import { createRateLimit } from './platform/limits/rateLimit';
 import { healthRoutes } from './platform/operations/health';
 import { measureRequests, observeRequest } from './platform/operations/metrics';
 import { type RequestLog, requestLog } from './platform/operations/requestLog';
-import { resources } from './resources';
 import { getFirmName } from './settings/getFirmName';
+import { acceptFormerPaths } from './wiring/formerPaths';
+import { ownedRecords } from './wiring/ownedRecords';
+import { resources } from './wiring/resources';
 
 /** Creates the API's request listener. Throws when a route has no policy. */
 export function createApp(deps: Dependencies): RequestListener {

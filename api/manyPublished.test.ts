@@ -5,10 +5,10 @@ import { Post } from './content/posts/model';
 import { publishedPosts } from './content/posts/publishedPosts';
 import { Redirect } from './content/redirects/model';
 import { Media } from './media/model';
-import { findMediaUses } from './mediaUses';
 import { createMember, profileQueries, startServer, type TestServer, type Visitor } from './testing';
 import { addDocuments, publishedAtOf } from './testing/data/manyDocuments';
 import { useFakeClock } from './testing/servers/fakeClock';
+import { findMediaUses } from './wiring/mediaUses';
 
 const many = process.env.LONG ? 10_000 : 1000;
 const middle = many / 20;

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { documentKinds } from '../documentKinds';
 import { listRoutes } from '../listRoutes';
 import { createOpenApiDocument } from '../openapi/createOpenApiDocument';
 import type { Endpoint } from '../platform/contracts/endpoint';
+import { documentKinds } from '../wiring/documentKinds';
 
 const API = join(import.meta.dirname, '..');
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;

@@ -8,13 +8,13 @@ import { seedPageTemplates } from '../content/pageTemplates/seedPageTemplates';
 import { seedPolicies } from '../content/policies/seedPolicies';
 import { seedPosts } from '../content/posts/seedPosts';
 import { seedTestimonials } from '../content/testimonials/seedTestimonials';
-import { documentKinds } from '../documentKinds';
 import { seedOwner } from '../identity/users/seedOwner';
 import { migrate } from '../migrations/migrate';
 import { readEnv } from '../platform/configuration/env';
 import { connect } from '../platform/db/connect';
 import { createLogger } from '../platform/operations/createLogger';
 import { seedSettings } from '../settings/seedSettings';
+import { documentKinds } from '../wiring/documentKinds';
 
 /** Adds missing seed data. Changes nothing that exists. */
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
-import { documentKinds } from '../documentKinds';
 import { clearSaltCache } from '../insights/events/hashVisitor';
 import { currentSettings } from '../settings/currentSettings';
+import { documentKinds } from '../wiring/documentKinds';
 
 /** Clears what modules cache of a database, before another one takes its place in this process. */
 export function clearCaches(): void {

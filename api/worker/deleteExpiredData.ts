@@ -2,7 +2,6 @@ import mongoose from 'mongoose';
 import { deleteOldLinks } from '../audience/subscribers/links';
 import { Conversion } from '../bookings/conversions/model';
 import { Booking, BookingCell } from '../bookings/model';
-import { contactFactSources } from '../contactSources';
 import { refreshContact } from '../leads/contactList/refreshContact';
 import { deleteOldContacts } from '../leads/contacts/deleteOldContacts';
 import { Enquiry } from '../leads/enquiries/model';
@@ -11,6 +10,7 @@ import { LeadReplyModel } from '../leads/replies/model';
 import { deleteLeads } from '../leads/score/deleteLeads';
 import { deleteOldWork } from '../leads/work/deleteOldWork';
 import { Submission } from '../tools/assessments/model';
+import { contactFactSources } from '../wiring/contactSources';
 
 const day = 86_400_000;
 

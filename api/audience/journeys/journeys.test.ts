@@ -1,5 +1,4 @@
 import mongoose from 'mongoose';
-import { findActivities } from '../../activitySources';
 import { exampleBatch } from '../../insights/events/example';
 import { Event } from '../../insights/events/model';
 import { rollUp } from '../../insights/events/rollUp';
@@ -12,6 +11,7 @@ import { scoreLeads } from '../../leads/score/scoreLeads';
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { exampleSubmission } from '../../tools/assessments/example';
 import { Submission } from '../../tools/assessments/model';
+import { findActivities } from '../../wiring/activitySources';
 
 let server: TestServer;
 let admin: Visitor;

@@ -1,7 +1,6 @@
 import mongoose from 'mongoose';
 import { Booking } from '../../bookings/model';
 import { saveExternalBooking } from '../../bookings/saveExternalBooking';
-import { contactFactSources } from '../../contactSources';
 import type { Role } from '../../identity/users/contract';
 import {
   createLead,
@@ -11,6 +10,7 @@ import {
   type TestServer,
   type Visitor,
 } from '../../testing';
+import { contactFactSources } from '../../wiring/contactSources';
 import { deleteOldContacts } from '../contacts/deleteOldContacts';
 import { Contact } from '../contacts/model';
 import { Enquiry } from '../enquiries/model';

@@ -1,6 +1,5 @@
 import { releaseExpiredHolds } from '../../bookings/holds';
 import { Booking } from '../../bookings/model';
-import { contactFactSources } from '../../contactSources';
 import {
   createBooking,
   createLead,
@@ -9,6 +8,7 @@ import {
   type TestServer,
   type Visitor,
 } from '../../testing';
+import { contactFactSources } from '../../wiring/contactSources';
 import { deleteExpiredData } from '../../worker/deleteExpiredData';
 import { Enquiry } from '../enquiries/model';
 import type { ContactSummary } from './contract';

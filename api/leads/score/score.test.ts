@@ -1,4 +1,3 @@
-import { findActivities } from '../../activitySources';
 import { Booking } from '../../bookings/model';
 import type { Role } from '../../identity/users/contract';
 import {
@@ -9,6 +8,7 @@ import {
   type TestServer,
   type Visitor,
 } from '../../testing';
+import { findActivities } from '../../wiring/activitySources';
 import { Contact } from '../contacts/model';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { scoreRuleLimit } from './contract';

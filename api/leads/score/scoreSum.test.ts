@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
-import { findActivities } from '../../activitySources';
 import { connect } from '../../platform/db/connect';
 import { createLead } from '../../testing';
+import { findActivities } from '../../wiring/activitySources';
 import { exampleScoreRuleDraft } from './example';
 import { expectSums } from './expectSums.fixture';
 import { ScoreChangeModel, ScoreRuleModel } from './model';

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
-import { type CallLimits, exceptionalEndpoints } from '@site/api/exceptionalEndpoints';
 import { MAX_BODY_BYTES, type ResponseCache } from '@site/api/platform/cache/ResponseCache';
 import { createEndpointFinder } from '@site/api/platform/contracts/createEndpointFinder';
+import { type CallLimits, exceptionalEndpoints } from '@site/api/wiring/exceptionalEndpoints';
 import type { Request, RequestHandler, Response } from 'express';
 import { type Dispatcher, Pool } from 'undici';
 import { onExchangeEnd } from '../http/onExchangeEnd';

@@ -1,6 +1,6 @@
-import { Post } from './content/posts/model';
-import type { OwnedRecords } from './identity/users/ownedRecords';
-import { Enquiry } from './leads/enquiries/model';
+import { Post } from '../content/posts/model';
+import type { OwnedRecords } from '../identity/users/ownedRecords';
+import { Enquiry } from '../leads/enquiries/model';
 
 /** The models whose records belong to a member. */
 export const ownedRecords = {

@@ -1,5 +1,5 @@
+import { listRoutes } from '../listRoutes';
 import { exceptionalEndpoints } from './exceptionalEndpoints';
-import { listRoutes } from './listRoutes';
 
 test('lists exactly the endpoints that declare limits', () => {
   const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;

@@ -1,14 +1,14 @@
 import mongoose from 'mongoose';
-import { Sequence } from './audience/sequences/model';
-import { Credential } from './content/credentials/model';
-import { Content } from './content/documents/model';
-import { TeamMember } from './content/team/model';
+import { Sequence } from '../audience/sequences/model';
+import { Credential } from '../content/credentials/model';
+import { Content } from '../content/documents/model';
+import { TeamMember } from '../content/team/model';
+import { FormModel } from '../leads/forms/model';
+import { SavedReplyModel } from '../leads/replies/model';
+import type { MediaUse } from '../media/contract';
+import { mediaAddress, mediaIdsIn } from '../media/mediaAddress';
+import { Settings } from '../settings/model';
 import { documentKinds } from './documentKinds';
-import { FormModel } from './leads/forms/model';
-import { SavedReplyModel } from './leads/replies/model';
-import type { MediaUse } from './media/contract';
-import { mediaAddress, mediaIdsIn } from './media/mediaAddress';
-import { Settings } from './settings/model';
 
 /** Finds where the file with this id is used. */
 type FindUses = (id: string) => Promise<MediaUse[]>;

@@ -1,4 +1,4 @@
-import type { Middleware } from './platform/http/runMiddleware';
+import type { Middleware } from '../platform/http/runMiddleware';
 
 /** Renamed paths. Remotes are released on their own, and rolled back, so releases that use the former ones still run. */
 const RENAMED: [former: RegExp, path: string][] = [

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import mongoose from 'mongoose';
-import { exampleSequenceDraft, exampleSequenceStep } from './audience/sequences/example';
-import { contentKinds } from './content/contentKinds';
-import { Content } from './content/documents/model';
-import { reindexDocuments } from './content/lists/reindexDocuments';
-import { examplePostDraft } from './content/posts/example';
-import { Media } from './media/model';
+import { exampleSequenceDraft, exampleSequenceStep } from '../audience/sequences/example';
+import { contentKinds } from '../content/contentKinds';
+import { Content } from '../content/documents/model';
+import { reindexDocuments } from '../content/lists/reindexDocuments';
+import { examplePostDraft } from '../content/posts/example';
+import { Media } from '../media/model';
+import { createImage, createMember, startServer, type TestServer, type Visitor } from '../testing';
 import { findMediaUses, findUsedMediaIds } from './mediaUses';
-import { createImage, createMember, startServer, type TestServer, type Visitor } from './testing';
 
 let server: TestServer;
 let editor: Visitor;

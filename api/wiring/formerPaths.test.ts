@@ -1,5 +1,5 @@
-import { examplePostDraft } from './content/posts/example';
-import { createMember, createPost, startServer, type TestServer } from './testing';
+import { examplePostDraft } from '../content/posts/example';
+import { createMember, createPost, startServer, type TestServer } from '../testing';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import mongoose from 'mongoose';
-import { findVisitActivities } from './audience/journeys/findVisitActivities';
-import { Subscriber, type SubscriberRecord } from './audience/subscribers/model';
-import { Booking, type BookingRecord } from './bookings/model';
-import { ReceivedEmailModel, type ReceivedEmailRecord } from './leads/inbox/model';
-import type { Activity } from './leads/score/planScore';
-import type { ActivitySource } from './leads/score/readActivities';
-import { Submission, type SubmissionRecord } from './tools/assessments/model';
+import { findVisitActivities } from '../audience/journeys/findVisitActivities';
+import { Subscriber, type SubscriberRecord } from '../audience/subscribers/model';
+import { Booking, type BookingRecord } from '../bookings/model';
+import { ReceivedEmailModel, type ReceivedEmailRecord } from '../leads/inbox/model';
+import type { Activity } from '../leads/score/planScore';
+import type { ActivitySource } from '../leads/score/readActivities';
+import { Submission, type SubmissionRecord } from '../tools/assessments/model';
 
 /** Activities of people that score rules can use. */
 export const findActivities: ActivitySource = async (emails) => {
