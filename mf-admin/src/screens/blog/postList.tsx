@@ -3,8 +3,8 @@ import type { PostFilterOptions, PostRow } from '@site/api/content/posts/contrac
 import { mayReadPosts, mayWritePosts } from '@site/api/content/posts/policy';
 import * as dateFormat from '@site/shell/dateFormat';
 import { paths } from '@site/shell/paths';
-import { postLists } from '../../audience/postLists';
 import { formatCount } from '../../formatting/formatCount';
+import { postLists } from '../../posts/postLists';
 import { bulkPublishing } from '../../workbench/contentList/bulkPublishing';
 import {
   contentExport,

@@ -1,7 +1,7 @@
 import { emptyNewsletter } from '@site/api/audience/newsletters/contract';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useGetPostTopicsQuery } from '../../audience/postTagsApi';
+import { useGetPostTopicsQuery } from '../../posts/postTagsApi';
 import { EditorScreen } from '../../workbench/editor/EditorScreen';
 import { newsletterDefinition } from './newsletterDefinition';
 

@@ -4,7 +4,7 @@ import type { ApiError } from '@site/shell/kit/query';
 import { Menu } from '@site/shell/kit/workbench';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type FormEvent, useId, useState } from 'react';
-import { useChangePostTagMutation, useListPostTagsQuery } from '../../audience/postTagsApi';
+import { useChangePostTagMutation, useListPostTagsQuery } from '../../posts/postTagsApi';
 import { errorMessage } from '../../requests/errorMessage';
 import { errorToast } from '../../requests/errorToast';
 import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';

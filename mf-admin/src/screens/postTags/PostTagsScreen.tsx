@@ -1,7 +1,7 @@
 import type { PostTag, PostTagPage } from '@site/api/audience/postTags/contract';
-import { postLists } from '../../audience/postLists';
-import { useListPostTagsQuery } from '../../audience/postTagsApi';
 import { formatCount } from '../../formatting/formatCount';
+import { postLists } from '../../posts/postLists';
+import { useListPostTagsQuery } from '../../posts/postTagsApi';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
 import { ListScreen } from '../../workbench/list/ListScreen';
 import { describeTopics, PostTagDrawer } from './PostTagDrawer';

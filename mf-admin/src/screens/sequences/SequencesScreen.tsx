@@ -1,7 +1,7 @@
 import { type SequenceEntry, type SequencePage, triggerOptions } from '@site/api/audience/sequences/contract';
 import * as dateFormat from '@site/shell/dateFormat';
-import { newsletterLists } from '../../audience/newsletterLists';
 import { formatCount } from '../../formatting/formatCount';
+import { newsletterLists } from '../../newsletters/newsletterLists';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
 import { ListScreen } from '../../workbench/list/ListScreen';
 import { sequenceRecord } from './sequenceRecord';
