@@ -13,21 +13,21 @@ export interface NameServer extends DnsServer {
 
 /** A name server on a free local port, over UDP and TCP. Ignores invalid packets. */
 export async function startNameServer(
-  decide: (query: DecodedPacket) => NameServerReply,
+  decide: (query: DecodedPacket) => NameServerReply | Promise<NameServerReply>,
 ): Promise<NameServer> {
   const tcp = createServer((socket) => {
     socket.on('error', () => undefined);
-    socket.on('data', (bytes) => {
+    socket.on('data', async (bytes) => {
       const query = questionIn(bytes.subarray(2));
-      const reaction = query && decide(query);
+      const reaction = query && (await decide(query));
       if (reaction) socket.end(packet.streamEncode(reaction.answer));
     });
   }).listen(0, '127.0.0.1');
   await once(tcp, 'listening');
   const { port } = tcp.address() as AddressInfo;
-  const udp = createSocket('udp4', (bytes, { port: to, address }) => {
+  const udp = createSocket('udp4', async (bytes, { port: to, address }) => {
     const query = questionIn(bytes);
-    const reaction = query && decide(query);
+    const reaction = query && (await decide(query));
     if (!reaction) return;
     for (const forged of reaction.before ?? []) udp.send(forged, to, address);
     const answer = reaction.cutOff

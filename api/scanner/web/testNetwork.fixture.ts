@@ -4,14 +4,23 @@ import { createServer as createSecureServer } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
 import packet, { type Answer, type DecodedPacket } from 'dns-packet';
 import type { Probe } from '../Check';
-import { answerTo, type NameServer, rootAnswer, startNameServer } from '../dns/nameServer.fixture';
+import {
+  answerTo,
+  type NameServer,
+  type NameServerReply,
+  rootAnswer,
+  startNameServer,
+} from '../dns/nameServer.fixture';
 import { Resolver } from '../dns/Resolver';
 import { isPublicAddress } from '../guard/isPublicAddress';
 import type { IsAllowedAddress } from '../guard/vetHost';
 import { type Shown, startAuthorities } from './certificates.fixture';
 
-/** What names say: answers, `SERVFAIL`, signatures that do not hold, or nothing at all. Without an entry there is no such name. */
-export type Zone = Record<string, Answer[] | 'servfail' | 'bogus' | 'silent'>;
+/**
+ * What names say: answers, `SERVFAIL`, signatures that do not hold, nothing at all, or, once a promise resolves, what is
+ * then there. Without an entry there is no such name.
+ */
+export type Zone = Record<string, Answer[] | 'servfail' | 'bogus' | 'silent' | Promise<void>>;
 
 const NXDOMAIN = 3;
 const SERVFAIL = 2;
@@ -86,10 +95,16 @@ export async function startTestNetwork() {
 
 export type TestNetwork = Awaited<ReturnType<typeof startTestNetwork>>;
 
-function decide(query: DecodedPacket, zone: Zone, signed: Set<string>, queries: string[]) {
+function decide(
+  query: DecodedPacket,
+  zone: Zone,
+  signed: Set<string>,
+  queries: string[],
+): NameServerReply | Promise<NameServerReply> {
   const [question] = query.questions ?? [];
   const name = question?.name.toLowerCase() ?? '';
   const entry = zone[name];
+  if (entry instanceof Promise) return entry.then(() => decide(query, zone, signed, queries));
   queries.push(`${name} ${question?.type}`);
   if (entry === 'silent') return undefined;
   const ofRoot = rootAnswer(query);
