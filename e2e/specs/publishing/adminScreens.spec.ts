@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { exampleNewsletterDraft } from '@site/api/audience/newsletters/example';
 import { openScreen } from '../../fixtures/admin/openScreen';
-import { findViolations } from '../../fixtures/browser/findViolations';
+import { findViolations, type Scheme } from '../../fixtures/browser/findViolations';
 import type { ContentClient } from '../../fixtures/content/ContentClient';
 import {
   buildLanding,
@@ -9,6 +9,7 @@ import {
   buildPost,
   type TextSource,
 } from '../../fixtures/content/contentDrafts';
+import { isLong } from '../../fixtures/isLong';
 import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
 import { waitForIdle } from '../../fixtures/waiting/waitForIdle';
 
@@ -94,7 +95,26 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
   ],
 };
 
-for (const [name, prepare] of Object.entries(PARTS))
+const WINDOWS = {
+  wide: { width: 1280, height: 800 },
+  narrow: { width: 360, height: 780 },
+};
+
+interface Look {
+  window: keyof typeof WINDOWS;
+  scheme: Scheme;
+}
+
+const LOOKS: Look[] = [
+  { window: 'wide', scheme: 'light' },
+  { window: 'narrow', scheme: 'dark' },
+  { window: 'wide', scheme: 'dark' },
+  { window: 'narrow', scheme: 'light' },
+];
+/** Screens share most elements and colors, so each is judged in one look, the next one in the next. */
+const looksOf = (index: number) => (isLong ? LOOKS : LOOKS.filter((_, at) => at === index % LOOKS.length));
+
+for (const [part, [name, prepare]] of Object.entries(PARTS).entries())
   test(`every screen of the workbench is whole and accessible, in light and dark, wide and narrow: ${name}`, async ({
     contentClient,
     page,
@@ -106,30 +126,36 @@ for (const [name, prepare] of Object.entries(PARTS))
     await signedInAs('owner');
     const complaints: Record<string, string[]> = {};
     for (const [index, path] of (await prepare(contentClient)).entries()) {
-      const withFrame = index === 0;
+      const withFrame = part === 0 && index < LOOKS.length;
       await openScreen(page, `/admin/${path}`);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       // A drawer that the URL opens appears after the page.
       await waitForIdle(page);
       // Also behind an open dialog.
       await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
-      const wide = [...(await sideways(page)), ...(await findViolations(page, { withFrame }))];
-      await page.setViewportSize(NARROW);
-      const narrow = [
-        ...(await sideways(page)),
-        ...(await findViolations(page, { rules: ['target-size'], withFrame })),
-      ];
-      await page.setViewportSize(WIDE);
-      const found = [...wide, ...narrow.map((line) => `on a phone: ${line}`)];
+      const found = await sideways(page);
+      for (const look of looksOf(index)) found.push(...(await judge(page, look, withFrame)));
       if (found.length) complaints[path] = found;
     }
     expect(complaints).toEqual({});
   });
 
-const WIDE = { width: 1280, height: 800 };
-const NARROW = { width: 360, height: 780 };
+async function judge(page: Page, { window, scheme }: Look, withFrame: boolean): Promise<string[]> {
+  await page.setViewportSize(WINDOWS[window]);
+  const found = [
+    ...(await findViolations(page, { rules: ['target-size'], withFrame })),
+    ...(await findViolations(page, { scheme, withFrame })),
+  ];
+  return found.map((line) => `${window}, ${scheme}: ${line}`);
+}
 
-const sideways = async (page: Page) => {
-  const by = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  return by > 0 ? [`scrolls sideways by ${by} px`] : [];
-};
+/** By how much the screen scrolls sideways in each window. */
+async function sideways(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, window] of Object.entries(WINDOWS)) {
+    await page.setViewportSize(window);
+    const by = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (by > 0) found.push(`${name}: scrolls sideways by ${by} px`);
+  }
+  return found;
+}
