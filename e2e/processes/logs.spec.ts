@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@site/shell/paths';
 import { startApiStub } from '@site/shell/testing/apiStub';
-import { newEnquiry, saveEnquiry } from '../fixtures/contact/saveEnquiry';
+import { saveEnquiry } from '../fixtures/contact/saveEnquiry';
 import { expect, killableSiteTest as test } from '../fixtures/killableSiteTest';
 import { newIpAddress } from '../fixtures/requests/newIpAddress';
 import { findLeaks } from '../fixtures/site/findLeaks';
 import { readLogs } from '../fixtures/site/readLogs';
 import { startShellWithApi } from '../fixtures/site/startShell';
-import { whileFrozen } from '../fixtures/site/whileFrozen';
 import { until } from '../fixtures/waiting/until';
 
 test('the check finds secrets and personal data in a log', () => {
@@ -66,10 +65,7 @@ test('a failed request is logged without cookie or query, and the last lines are
   expect(shell.output()).not.toMatch(/s3cret|set-cookie|authorization|Warning/i);
 });
 
-test("after a member's typical use, with a database outage, no log contains personal data", async ({
-  ownSite,
-  mailbox,
-}) => {
+test("after a member's typical use no log contains personal data", async ({ ownSite, mailbox }) => {
   const { owner, url } = ownSite;
   const login = (email: string, password: string) =>
     fetch(`${url}/api/auth/login`, {
@@ -90,18 +86,6 @@ test("after a member's typical use, with a database outage, no log contains pers
   expect((await fetch(`${url}/${email}?q=${email}`)).status).toBe(404);
   const token = 'token-that-opens-something';
   expect((await fetch(url + paths.unsubscribe(token))).status).toBe(200);
-  const lost = newEnquiry();
-  await whileFrozen(ownSite, 'mongod', async () => {
-    const failed = await Promise.all([
-      fetch(`${url}/api/contact`, {
-        method: 'POST',
-        headers: { ...headers, 'Content-Type': 'application/json' },
-        body: JSON.stringify(lost),
-      }),
-      fetch(url + search, { headers }),
-    ]);
-    for (const { status } of failed) expect(status).toBeGreaterThanOrEqual(500);
-  });
   // Lines are in order: the earlier ones are there when the last one is.
   const last = randomUUID();
   await fetch(`${url}/api/nowhere`, { headers: { 'X-Request-Id': last } });
@@ -110,9 +94,9 @@ test("after a member's typical use, with a database outage, no log contains pers
     'the last call is not logged',
   );
   const logs = readLogs(ownSite.dataDir) + ownSite.output();
-  for (const word of ['mail received', 'mail sent', 'Waiting for connections', '503'])
+  for (const word of ['mail received', 'mail sent', 'Waiting for connections'])
     expect(logs, 'the logs tell what happened').toContain(word);
-  const theirs = [wrong, email, lost.email, '555 0177', '+15125550177', token];
+  const theirs = [wrong, email, '555 0177', '+15125550177', token];
   const values = cookies.map((pair) => pair.split('=')[1] ?? '');
   for (const word of [...theirs, ...values]) {
     expect(word.length).toBeGreaterThan(7);
