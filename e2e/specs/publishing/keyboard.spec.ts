@@ -1,9 +1,8 @@
-import { publishedNotice } from '../../fixtures/admin/publishedNotice';
 import { tabTo } from '../../fixtures/browser/tabTo';
 import { buildLanding, type TextSource } from '../../fixtures/content/contentDrafts';
 import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
 
-test('without a mouse one signs in, writes, checks and publishes, puts people and blocks in order, and leads an address on', async ({
+test('without a mouse one signs in, moves about, puts blocks in order, and leads an address on', async ({
   contentClient,
   page,
   open,
@@ -11,8 +10,7 @@ test('without a mouse one signs in, writes, checks and publishes, puts people an
   problems,
   violations,
 }) => {
-  // Polls until it is there, and blocked.
-  problems.expect(/answer: 404 HEAD .*\/blog\//, /answer: 401/, /answer: 400 POST .*\/withdraw/);
+  problems.expect(/answer: 401/, /answer: 400 POST .*\/withdraw/);
   await open('/admin/login');
   await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(site.owner.email);
@@ -24,46 +22,7 @@ test('without a mouse one signs in, writes, checks and publishes, puts people an
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeFocused();
   await page.keyboard.press('n');
-  const title = page.getByRole('textbox', { name: 'Title', exact: true });
-  await expect(title).toBeVisible();
-  await tabTo(page, title);
-  await page.keyboard.type('By keys alone');
-  const summary = page.getByRole('textbox', { name: 'Summary', exact: true });
-  await tabTo(page, page.getByRole('textbox', { name: 'Text', exact: true }));
-  await page.keyboard.type('## So it begins');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Somebody typed this.');
-  const checks = page.getByRole('complementary', { name: 'Post settings' });
-  await expect(checks.getByText('Please enter a summary.')).toBeVisible();
-  await page.keyboard.press('Control+Enter');
-  await tabTo(page, summary, 'Shift+Tab');
-  await page.keyboard.type('What can be written without a mouse, and by whom it is read.');
-  await expect(checks.getByText('All required fields are filled in')).toBeVisible();
-  await page.keyboard.press('Control+Enter');
-  await expect(publishedNotice(page)).toBeVisible();
-  await expect(async () => {
-    expect(await (await page.request.get('/blog/by-keys-alone')).text()).toContain('Somebody typed this.');
-  }).toPass();
-
-  // Other tests add members.
-  const family = `Li${Math.random().toString(36).slice(2, 8)}`;
-  for (const name of [`Al ${family}`, `Bo ${family}`])
-    await contentClient.send('POST', 'team', {
-      name,
-      position: 'Service desk',
-      bio: '',
-      photo: '',
-      photoAlt: '',
-      links: [],
-      certifications: '',
-      personalLine: '',
-      isAtBookings: false,
-      isVisible: true,
-    });
-  await open(`/admin/team?q=${family}`);
-  await tabTo(page, page.getByRole('button', { name: `Move Bo ${family} up` }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(`Bo ${family} moved to position 1 of 2`)).toBeAttached();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
 
   const { id } = await contentClient.create('landing-pages', buildLanding(say, 'a-page'));
   await open(`/admin/landing-pages/${id}`);

@@ -84,63 +84,6 @@ test('two members edit the same post: fields are merged, and only a conflicting 
   await other.dispose();
 });
 
-test('by keyboard alone a post is written with the slash menu, previewed, published, and read on the site', async ({
-  page,
-  open,
-  signedInAs,
-  request,
-  problems,
-}) => {
-  // Polls the page until it is there.
-  problems.expect(/answer: 404 HEAD .*\/blog\//);
-  await signedInAs('editor');
-  await open('/admin/blog/new');
-  const name = newTitle();
-  await title(page).focus();
-  await page.keyboard.type(name);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('What a quiet week is made of, and how to have another one.');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(text(page)).toBeFocused();
-  await page.keyboard.type('/head');
-  await expect(page.getByRole('option', { name: 'Heading', exact: true })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Why it was quiet');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Somebody **tested** a restore.');
-  await page.getByRole('textbox', { name: 'Author' }).focus();
-  await page.keyboard.type('Emberline');
-  await page.keyboard.press('Control+s');
-  await expect(message(page, /^Saved /)).toBeVisible();
-  const [shown] = await Promise.all([
-    page.waitForResponse(/[?]preview=/),
-    page.keyboard.press('Control+Shift+P'),
-  ]);
-  expect(await shown.allHeaders()).toMatchObject({
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex, nofollow',
-    'referrer-policy': 'no-referrer',
-    'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
-  });
-  const preview = page.frameLocator('iframe[title="Post preview"]');
-  await expect(preview.getByRole('heading', { level: 1 })).toContainText(name);
-  await expect(preview.getByRole('heading', { name: 'Why it was quiet' })).toBeVisible();
-  expect((await request.get(`/blog/${name.toLowerCase().replaceAll(' ', '-')}`)).status()).toBe(404);
-  await page.keyboard.press('Control+Shift+P');
-  await page.keyboard.press('Control+Enter');
-  await expect(message(page, /^Published and live in \d+ s$/)).toBeVisible();
-  for (const path of ['/blog', '/blog/rss.xml'])
-    await expect(async () => expect(await (await request.get(path)).text()).toContain(name)).toPass();
-  const home = await page.context().newPage();
-  await open('/', home);
-  // The teaser is fetched once one comes near it.
-  await expect(async () => {
-    await home.mouse.wheel(0, 900);
-    await expect(home.getByText(name).first()).toBeVisible({ timeout: 500 });
-  }).toPass();
-});
-
 test('the tablet and desktop previews are complete in a narrower window', async ({
   page,
   open,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishedNotice } from '../../fixtures/admin/publishedNotice';
+import { tabTo } from '../../fixtures/browser/tabTo';
 import { newPhoto, transferFile } from '../../fixtures/content/newPhoto';
 import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
 
@@ -83,13 +84,14 @@ test('a newcomer signs in, writes a post with images, schedules it, thinks bette
   await expectListedEverywhere(page, title, open);
 });
 
-test('by keyboard alone a post gets an image of the library and goes out', async ({
+test('by keyboard alone a post is written with the slash menu and an image of the library, checked, previewed and published', async ({
   page,
   open,
   signedInAs,
   request,
   problems,
 }) => {
+  // Polls the page until it is there.
   problems.expect(/answer: 404 HEAD .*\/blog\//);
   await signedInAs('editor');
   await open('/admin/media');
@@ -99,29 +101,53 @@ test('by keyboard alone a post gets an image of the library and goes out', async
   const title = newTitle();
   await box(page, 'Title').focus();
   await page.keyboard.type(title);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Written without a mouse, from the first word to the last.');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  await tabTo(page, box(page, 'Text'));
+  await page.keyboard.type('/head');
+  await expect(page.getByRole('option', { name: 'Heading', exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Why it was quiet');
+  await page.keyboard.press('Enter');
   await page.keyboard.type('/image');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Choose image' })).toBeVisible();
-  await tabTo(page, /keys\.jpg/);
+  const dialog = page.getByRole('dialog', { name: 'Choose image' });
+  await tabTo(page, dialog.getByRole('button', { name: /keys\.jpg/ }));
   await page.keyboard.press('Enter');
-  await tabTo(page, /^Alt text/);
+  await tabTo(page, page.getByRole('textbox', { name: /^Alt text/ }));
   await page.keyboard.type('A row of keys');
-  await tabTo(page, 'Use image');
+  await tabTo(page, page.getByRole('button', { name: 'Use image' }));
   await page.keyboard.press('Enter');
   await expect(box(page, 'Text').getByRole('img', { name: 'A row of keys' })).toBeVisible();
   await expect(box(page, 'Text')).toBeFocused();
-  await page.keyboard.type('Words below the image.');
-  await tabTo(page, /^Author/);
+  await page.keyboard.type('Words **below** the image.');
+  const checks = page.getByRole('complementary', { name: 'Post settings' });
+  await expect(checks.getByText('Please enter a summary.')).toBeVisible();
+  await tabTo(page, box(page, 'Summary'), 'Shift+Tab');
+  await page.keyboard.type('Written without a mouse, from the first word to the last.');
+  await tabTo(page, box(page, 'Author'));
   await page.keyboard.type('Emberline');
+  await expect(checks.getByText('All required fields are filled in')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(text(page, /^Saved /)).toBeVisible();
+  const [shown] = await Promise.all([
+    page.waitForResponse(/[?]preview=/),
+    page.keyboard.press('Control+Shift+P'),
+  ]);
+  expect(await shown.allHeaders()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+  });
+  const preview = page.frameLocator('iframe[title="Post preview"]');
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText(title);
+  await expect(preview.getByRole('heading', { name: 'Why it was quiet' })).toBeVisible();
+  expect((await request.get(pathOf(title))).status()).toBe(404);
+  await page.keyboard.press('Control+Shift+P');
   await page.keyboard.press('Control+Enter');
   await expect(publishedNotice(page)).toBeVisible();
   await expect(async () => {
     const html = await (await request.get(pathOf(title))).text();
-    expect(html).toMatch(/alt="A row of keys"[\s\S]*Words below the image\./);
+    expect(html).toMatch(/alt="A row of keys"[\s\S]*Words <strong>below<\/strong> the image\./);
   }).toPass();
 });
 
@@ -138,19 +164,4 @@ async function expectListedEverywhere(page: Page, title: string, open: (path: st
     await expect(page.getByText(title).first()).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(page.getByRole('img', { name: 'A shelf of disks' }).first()).toBeVisible();
-}
-
-/** Presses Tab until the element with this name has the focus. */
-async function tabTo(page: Page, name: string | RegExp) {
-  for (let steps = 0; steps < 60; steps += 1) {
-    await page.keyboard.press('Tab');
-    const isThere = await page.evaluate(() => {
-      const { activeElement: at } = document;
-      const named =
-        at?.getAttribute('aria-label') ?? (at as HTMLInputElement | null)?.labels?.[0]?.textContent;
-      return named ?? at?.textContent ?? '';
-    });
-    if (typeof name === 'string' ? isThere.trim() === name : name.test(isThere.trim())) return;
-  }
-  throw new Error(`the Tab key does not lead to ${name}`);
 }
