@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@site/shell/paths';
+import { phoneIfLong } from '../../fixtures/isLong';
 import { expect, test } from '../../fixtures/test';
 
 const tableOf = (page: Page) => page.getByRole('table', { name: 'Leads, newest first' });
@@ -7,7 +8,12 @@ const searchOf = (page: Page) => page.getByRole('searchbox', { name: /Search lea
 
 test.beforeEach(async ({ signedInAs }) => void (await signedInAs('owner')));
 
-test('a lead is found, opened, moved on, and stays so @phone', async ({ page, open, saved, violations }) => {
+test(`a lead is found, opened, moved on, and stays so${phoneIfLong}`, async ({
+  page,
+  open,
+  saved,
+  violations,
+}) => {
   const lead = await saved();
   await open(paths.admin.leads);
   await expect(tableOf(page)).toBeVisible();

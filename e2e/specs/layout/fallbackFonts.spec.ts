@@ -1,5 +1,6 @@
 import { paths } from '@site/shell/paths';
 import { watchLayoutShifts } from '../../fixtures/browser/watchLayoutShifts';
+import { isLong } from '../../fixtures/isLong';
 import { expect, test } from '../../fixtures/test';
 import { waitForIdle } from '../../fixtures/waiting/waitForIdle';
 
@@ -10,6 +11,8 @@ const FAMILIES = {
   desktop: ['Arial Fallback', 'DejaVu Fallback'],
 };
 const WEIGHTS = [400, 500, 600];
+const PAGES = [paths.home, paths.contact];
+const MORE_PAGES = [paths.about, paths.cookiePreferences, '/booking-confirmation'];
 
 test('whatever font stands in for Instrument Sans, hardly anything moves when it comes @phone', async ({
   page,
@@ -19,13 +22,7 @@ test('whatever font stands in for Instrument Sans, hardly anything moves when it
 }) => {
   await consented();
   const readShifts = await watchLayoutShifts(page);
-  for (const path of [
-    paths.home,
-    paths.about,
-    paths.cookiePreferences,
-    '/booking-confirmation',
-    paths.contact,
-  ]) {
+  for (const path of isLong ? [...PAGES, ...MORE_PAGES] : PAGES) {
     await open(path);
     await waitForIdle(page);
     for (const family of FAMILIES[isMobile ? 'phone' : 'desktop']) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@site/shell/paths';
 import { watchLayoutShifts } from '../../fixtures/browser/watchLayoutShifts';
+import { isLong } from '../../fixtures/isLong';
 import { representatives } from '../../fixtures/site/templates';
 import { expect, test } from '../../fixtures/test';
 import { waitForHydration } from '../../fixtures/waiting/waitForHydration';
@@ -17,15 +18,22 @@ test.beforeEach(async ({ consented }) => consented());
 
 /** Pages whose layout differs on wide screens. */
 const WIDE_AS_WELL: string[] = [paths.home, paths.industry('legal'), paths.tool('password-strength')];
-const ALL: string[] = [...representatives, paths.about, '/booking-confirmation', paths.cookiePreferences];
-const narrowOnly = ALL.filter((path) => !WIDE_AS_WELL.includes(path));
+/** One of each kind of content, and with `LONG=1` of each template. */
+const USUAL: string[] = [paths.faq, paths.post('multi-factor-without-the-groans'), paths.bookings];
+const MORE: string[] = [
+  ...representatives.filter((path) => ![...WIDE_AS_WELL, ...USUAL].includes(path)),
+  paths.about,
+  '/booking-confirmation',
+  paths.cookiePreferences,
+];
 
 /** A new window costs as much as a page in it. */
 for (const [some, where] of [
   [WIDE_AS_WELL, '@phone'],
-  [narrowOnly.slice(0, 4), '@phone-only'],
-  [narrowOnly.slice(4), '@phone-only'],
-] as const)
+  [USUAL, '@phone-only'],
+  [isLong ? MORE : [], '@phone-only'],
+] as const) {
+  if (!some.length) continue;
   test(`${some.join(', ')}: nothing jumps on the way to its end and back, and every word can be found ${where}`, async ({
     page,
     isMobile,
@@ -48,6 +56,7 @@ for (const [some, where] of [
         expect(await page.evaluate(hiddenWords), 'at rest').toEqual([]);
       });
   });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -96,16 +96,6 @@ test('crosses are drawn and warm up, cards rise one by one, stats glow, the film
   });
 });
 
-test('the film keeps an overlay where the browser does not let it play', async ({ page, open }) => {
-  await page.addInitScript(() => {
-    HTMLMediaElement.prototype.play = () =>
-      Promise.reject(new DOMException('not allowed', 'NotAllowedError'));
-  });
-  await open(paths.home);
-  await filmOf(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('.film .overlay')).toBeVisible();
-});
-
 const positionOf = (canvas: HTMLElement) => {
   const { left, top, width, height } = canvas.getBoundingClientRect();
   const { position, zIndex } = getComputedStyle(canvas);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@site/shell/paths';
+import { isLong } from '../../fixtures/isLong';
 import { expect, test } from '../../fixtures/test';
 import { waitForIdle } from '../../fixtures/waiting/waitForIdle';
 
@@ -15,11 +16,15 @@ const GROWING = [
 /** Tolerance, in pixels, of the restored position. */
 const NEAR = 4;
 
-for (const { width, height, pages } of [
+/** A home page that grows in sections, and a page that does not. */
+const USUAL = [{ width: 412, height: 823, pages: [paths.home, paths.tool('email-security')] }];
+const ALL = [
   { width: 412, height: 823, pages: GROWING.slice(0, 2) },
   { width: 412, height: 823, pages: GROWING.slice(2) },
   { width: 1280, height: 800, pages: [paths.home] },
-])
+];
+
+for (const { width, height, pages } of isLong ? ALL : USUAL)
   test.describe(`${pages.join(', ')}, ${width} px wide`, () => {
     test.use({ viewport: { width, height } });
 

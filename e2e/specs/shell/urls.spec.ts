@@ -104,14 +104,15 @@ const look = (url: string) =>
 siteTest('no malformed target gets in, leads elsewhere or changes what others see', async ({ site }) => {
   const before = await look(site.url);
   expect(before.map(({ status }) => status)).toEqual([404, 200]);
-  for (const target of MALFORMED)
+  for (const target of MALFORMED) {
     for (const method of ['GET', 'HEAD', 'POST']) {
       const answer = await sendRawRequest(site.url, target, {}, method);
       expect.soft([400, 404], `${method} ${target}`).toContain(answer.status);
       expect.soft(answer.headers.get('location'), target).toBeUndefined();
       expect.soft(answer.headers.get('set-cookie'), target).toBeUndefined();
-      expect.soft(await look(site.url), `after ${target}`).toEqual(before);
     }
+    expect.soft(await look(site.url), `after ${target}`).toEqual(before);
+  }
 });
 
 siteTest('every address of no page gets the same bytes', async ({ site }) => {
