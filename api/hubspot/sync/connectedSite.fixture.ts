@@ -40,13 +40,14 @@ export async function startConnectedSite() {
       await admin.post(`${path}/connect`, { token: DEMO_TOKEN }, { 'If-Match': `"${version}"` });
     },
     goLive: () => admin.post(`${path}/start`),
-    /** Works through the queue until nothing is left to do. */
+    /** Works through the queue until nothing is left to do, without waiting for the budget of calls. */
     async settle(): Promise<void> {
       const waiting: CrmState[] = ['pending', 'retry'];
       const open = { state: mongoose.trusted({ $in: waiting }) };
       const marked = { changeMark: mongoose.trusted({ $exists: true }) };
       for (;;) {
         await CrmContact.updateMany(open, { $set: { nextAt: new Date(0) } }, { timestamps: false });
+        await mongoose.connection.collection('hubspotBudget').deleteMany({});
         await sync();
         const isOpen = await CrmContact.exists({
           state: mongoose.trusted({ $in: [...waiting, 'running' as const] }),

@@ -94,7 +94,7 @@ export function setUpSitemapSite(): void {
     site.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const url = new URL(process.env.TEST_MONGO_URL ?? '');
     url.pathname = `/test-${randomBytes(6).toString('hex')}`;
-    await connect(url.href, log);
+    await connect(url.href, log, undefined, { isVolatile: true });
     await createIndexes(mongoose.connection.getClient().db(mongoose.connection.name));
   });
   afterAll(async () => {
