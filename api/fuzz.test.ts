@@ -15,6 +15,7 @@ import { exampleContext, exampleEnquiry } from './leads/enquiries/example';
 import { exampleFormDraft } from './leads/forms/example';
 import { listRoutes } from './listRoutes';
 import { type JsonSchema, toJsonSchema } from './openapi/toJsonSchema';
+import { HttpError } from './platform/errors/HttpError';
 import { validate } from './platform/http/validate';
 import { createLead, createMember, type Reply, startServer, type TestServer, type Visitor } from './testing';
 import { exampleSubmission } from './tools/assessments/example';
@@ -24,7 +25,7 @@ let owner: Visitor;
 let reference: string;
 let documentId: string;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
   const { email, password } = await createMember({ role: 'owner' });
   owner = server.visitor();
   await owner.signIn(email, password);
@@ -174,8 +175,23 @@ test.each(calls)('$method $path never answers 500 when one value is hostile', as
     ...(process.env.LONG ? unknownParts(good) : []),
   ];
   for (const [at, position] of createRequests.entries())
-    for (const odd of oddValues(call, at)) await send(call, position(odd), senders);
+    for (const request of oddValues(call, at).map(position))
+      if (process.env.LONG || isValid(call, request.body)) await send(call, request, senders);
 });
+
+/**
+ * Whether the contract admits the body. All others get the same response, which random input shows: only what reaches the
+ * code of the call is sent.
+ */
+function isValid({ body, tolerant }: Call, given: unknown): boolean {
+  try {
+    if (body) validate(given, body, tolerant);
+    return true;
+  } catch (error) {
+    expect(error).toBeInstanceOf(HttpError);
+    return false;
+  }
+}
 
 /** Unknown names and another kind of body, which random input has as well. */
 const unknownParts = (good: Call['good']): ((odd: string) => FuzzRequest)[] => [

@@ -1,7 +1,4 @@
 import mongoose from 'mongoose';
-import { pino } from 'pino';
-import { createExpressApp } from '../../app';
-import { readEnv } from '../../platform/configuration/env';
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { mediaPermissions } from '../../testing/mediaPermissions';
 import { documentPermissions, importPermissions, recordPermissions } from '../../testing/permissionsOf';
@@ -9,7 +6,7 @@ import * as tables from '../../testing/permissionTables';
 import type { SessionRecord } from '../session/model';
 import { User } from '../users/model';
 import { type Role, roles } from '../users/roles';
-import { routesOf } from './routesOf.fixture';
+import { listRegisteredRoutes } from './listRegisteredRoutes.fixture';
 
 /** Who may make a call: a role and all higher ones, anyone, or the shell. */
 type Who = Role | 'anyone' | 'our server';
@@ -170,9 +167,9 @@ type Principal = (typeof principals)[number];
 
 let server: TestServer;
 const ids = new Map<Principal, string>();
-const sessions = new Map<Principal, Visitor>();
+const sessions = new Map<string, Visitor>();
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
   for (const role of roles) ids.set(role, (await createMember({ role }))._id);
   for (const name of ['switched off', 'session expired', 'proof too old'] as const)
     ids.set(name, (await createMember({ role: 'owner' }))._id);
@@ -180,19 +177,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const calls = routesOf(appOf().app.router);
+const calls = listRegisteredRoutes();
 let cells = 0;
 
 /**
  * Those whose verdict depends on the call: a stranger, the lowest role that is allowed, the next one that is not, and
- * owners whose session does not meet a demand. Calls reject ended sessions where they reject strangers, which those of the
- * session itself show. A long run tries all.
+ * owners whose session does not meet a demand. Where no recent step-up is demanded, the roles have none. Calls reject ended
+ * sessions where they reject strangers, which those of the session itself show. A long run tries all.
  */
 function principalsFor(call: string): Principal[] {
-  const [who = 'our server'] = table[call] ?? [];
+  const [who = 'our server', { stepUp: isFresh } = {}] = table[call] ?? [];
   if (process.env.LONG || call.includes(' /api/auth/')) return [...principals];
   if (who === 'anyone' || who === 'our server') return ['stranger', 'owner'];
-  return ['stranger', ...roles.slice(roles.indexOf(who)).slice(0, 2), 'without a factor', 'proof too old'];
+  const pair = roles.slice(roles.indexOf(who)).slice(0, 2);
+  return ['stranger', ...pair, 'without a factor', ...(isFresh ? (['proof too old'] as const) : [])];
 }
 
 test('the table lists exactly the routes of the API', () => {
@@ -207,7 +205,7 @@ test.each(calls)('%s', async (call) => {
   const [method = '', path = ''] = call.split(' ');
   const body = method === 'GET' || method === 'DELETE' ? undefined : {};
   for (const principal of principalsFor(call)) {
-    const visitor = await visitorFor(principal);
+    const visitor = await visitorFor(principal, Boolean(table[call]?.[1]?.stepUp));
     const reply = await visitor.send(method, path.replace(/:\w+/g, 'nothing'), { body });
     found[principal] = verdictOf(reply);
     meant[principal] = verdictFor(principal, call);
@@ -244,39 +242,28 @@ function verdictOf({ status, body }: Awaited<ReturnType<Visitor['get']>>): strin
 }
 
 /** Every call comes with a cookie of its own, because a refusal may take it away. */
-async function visitorFor(principal: Principal): Promise<Visitor> {
+async function visitorFor(principal: Principal, isFresh: boolean): Promise<Visitor> {
   const id = ids.get(principal);
   const visitor = server.visitor();
   if (!id) return visitor;
-  const { cookies, csrfToken } = sessions.get(principal) ?? (await openSessionOf(principal, id));
+  const { cookies, csrfToken } =
+    sessions.get(principal + isFresh) ?? (await openSessionOf(principal, id, isFresh));
   for (const [name, value] of cookies) visitor.cookies.set(name, value);
   visitor.csrfToken = csrfToken;
   return visitor;
 }
 
-async function openSessionOf(principal: Principal, id: string): Promise<Visitor> {
+async function openSessionOf(principal: Principal, id: string, isFresh: boolean): Promise<Visitor> {
   await User.updateOne({ _id: id }, { status: 'active' });
-  const visitor = await server.signInAs(id, sessionPart(principal));
+  const visitor = await server.signInAs(id, sessionPart(principal, isFresh));
   if (principal === 'switched off') await User.updateOne({ _id: id }, { status: 'disabled' });
-  sessions.set(principal, visitor);
+  sessions.set(principal + isFresh, visitor);
   return visitor;
 }
 
-function sessionPart(principal: Principal): Partial<SessionRecord> | undefined {
+function sessionPart(principal: Principal, isFresh: boolean): Partial<SessionRecord> | undefined {
   if (principal === 'session expired') return { expires: new Date(Date.now() - 1000) };
-  return principal === 'proof too old' ? { factorAt: new Date(Date.now() - 601_000) } : undefined;
-}
-
-function appOf() {
-  return createExpressApp({
-    env: readEnv({
-      MONGO_URL: 'mongodb://nowhere',
-      SEALING_KEYS: `1:${'x'.repeat(43)}`,
-      SESSION_SECRET: 'x'.repeat(32),
-      AUDIT_KEY: 'x'.repeat(32),
-    }),
-    log: pino({ level: 'silent' }),
-    health: { isPrepared: false, isDraining: false },
-    onMailQueued: () => {},
-  });
+  const isOld =
+    principal === 'proof too old' || (!isFresh && (roles as readonly string[]).includes(principal));
+  return isOld ? { factorAt: new Date(Date.now() - 601_000) } : undefined;
 }
