@@ -33,7 +33,7 @@ import { seedOwner } from '../identity/users/seedOwner';
 import { markRecentAsUncounted } from '../insights/events/countEvents';
 import { mergeDays } from '../insights/notFound/mergeDays';
 import { buildRecentVisits } from '../insights/visits/buildRecentVisits';
-import { listExistingContacts } from '../leads/contactList/model';
+import { addInternationalPhones, listExistingContacts } from '../leads/contactList/model';
 import { addEnquiryWeeks } from '../leads/enquiries/addEnquiryWeeks';
 import { assignLandings } from '../leads/enquiries/assignLandings';
 import { prepareScores } from '../leads/score/scoreLeads';
@@ -106,4 +106,5 @@ export const migrations: Migration[] = [
   { id: '119-list-of-contacts', run: listExistingContacts },
   { id: '120-requests-of-subscribers', run: renameRequestFields },
   { id: '121-requesters-of-emails', run: renameRequesters },
+  { id: '122-phones-of-contacts', run: addInternationalPhones },
 ];

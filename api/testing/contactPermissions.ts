@@ -8,6 +8,9 @@ export const contactPermissions: Record<string, [Role, { stepUp: true }?]> = {
   'GET /api/admin/contacts/export': ['admin', { stepUp: true }],
   'GET /api/admin/contacts/:id': ['viewer'],
   'DELETE /api/admin/contacts/:id': ['admin'],
+  'GET /api/admin/contacts/:id/personal-data': ['admin', { stepUp: true }],
+  'POST /api/admin/contacts/:id/merges': ['editor'],
+  'DELETE /api/admin/contacts/:id/merges/:merge': ['editor'],
 };
 
 /** The permissions for the tags of posts. */

@@ -140,7 +140,10 @@ export const resources = [
   leadFileRoutes,
   leadRoutes,
   (api: Api) => contactRoutes(api, contactSources, contactFactSources),
-  (api: Api) => contactListRoutes(api, contactSources, (emails) => findErased(api.env.sealingKeys, emails)),
+  (api: Api) =>
+    contactListRoutes(api, contactSources, contactFactSources, (emails) =>
+      findErased(api.env.sealingKeys, emails),
+    ),
   (api: Api) => personalDataRoutes(api, personalDataSources),
   redirectRoutes,
   testimonialRoutes,

@@ -117,7 +117,7 @@ export const deleteContact = endpoint({
   path: '/admin/contacts/:id',
   ifMatch: true,
   status: 204,
-  summary: 'Deletes an imported contact. 409 with leads or bookings: such a person is erased under a lead.',
+  summary: 'Deletes an imported contact. 409 with leads or bookings: such a person is erased.',
 });
 
 /** The import of a table with the columns email, name (or first and last name), company and phone. */

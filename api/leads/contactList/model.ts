@@ -1,5 +1,6 @@
 import { model, type mongo, Schema } from 'mongoose';
 import { newId } from '../../platform/db/newId';
+import { toE164 } from '../enquiries/normalizeEnquiry';
 import type { ContactOrigin } from './contract';
 
 /** What an import said about a person. */
@@ -21,6 +22,8 @@ export interface ListedContactRecord {
   name: string;
   company: string;
   phone: string;
+  /** The phone number in international form; empty where it is none. */
+  phoneE164: string;
   /** Name and company in lower case, for sorting. Those without a name are sorted by their email address. */
   nameKey: string;
   companyKey: string;
@@ -56,6 +59,7 @@ const schema = new Schema<ListedContactRecord>(
     name: maybe,
     company: maybe,
     phone: maybe,
+    phoneE164: maybe,
     nameKey: maybe,
     companyKey: maybe,
     origins: [String],
@@ -76,6 +80,7 @@ schema.index({ seenAt: 1 });
 schema.index({ isListed: 1, seenAt: -1, _id: -1 });
 schema.index({ isListed: 1, nameKey: 1, _id: 1 });
 schema.index({ isListed: 1, companyKey: 1, _id: 1 });
+schema.index({ isListed: 1, phoneE164: 1 });
 schema.index({ isListed: 1, origins: 1, seenAt: -1, _id: -1 });
 schema.index({ isListed: 1, words: 1 });
 schema.index({ isListed: 1, plainWords: 1 });
@@ -86,4 +91,15 @@ export const ListedContact = model<ListedContactRecord>('ListedContact', schema,
 export async function listExistingContacts(db: mongo.Db): Promise<void> {
   for (const name of ['enquiries', 'bookings'])
     await db.collection(name).updateMany({}, { $set: { isUnlisted: true } });
+}
+
+/** Migration: possible duplicates are found among contacts by the international form of phone numbers, no longer among leads. */
+export async function addInternationalPhones(db: mongo.Db): Promise<void> {
+  const contacts = db.collection<ListedContactRecord>('listedContacts');
+  for await (const { _id, phone } of contacts.find({}, { projection: { phone: 1 } }))
+    await contacts.updateOne({ _id }, { $set: { phoneE164: toE164(phone) ?? '' } });
+  const enquiries = db.collection('enquiries');
+  await enquiries.updateMany({ phoneE164: { $exists: true } }, { $unset: { phoneE164: '' } });
+  for (const { name } of await enquiries.indexes())
+    if (name && /^(phoneE164|company)_1_createdAt_-1$/.test(name)) await enquiries.dropIndex(name);
 }

@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import { newId } from '../../platform/db/newId';
 import { searchPrefix, searchTerms } from '../../platform/records/searchTerms';
 import { findContact } from '../contacts/contactMerges';
+import { toE164 } from '../enquiries/normalizeEnquiry';
 import type { ContactFactSource, ContactFacts } from './ContactFacts';
 import { type ImportedDetails, ListedContact, type ListedContactRecord } from './model';
 
@@ -74,6 +75,7 @@ function describe(facts: ContactFacts[], main: string, emails: string[]) {
     name,
     company,
     phone,
+    phoneE164: toE164(phone) ?? '',
     nameKey: (name || email).toLowerCase(),
     companyKey: company.toLowerCase(),
     words,

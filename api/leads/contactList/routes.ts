@@ -9,19 +9,29 @@ import { conflict } from '../../platform/errors/HttpError';
 import { deleteAtVersion } from '../../platform/records/atVersion';
 import type { ContactSource } from '../contacts/ContactSource';
 import { findContact } from '../contacts/contactMerges';
+import { mergeListedContacts, undoListedContactMerge } from '../contacts/contract';
 import { leadContactSources } from '../contacts/leadContactSources';
+import { mergePeople, separatePeople } from '../contacts/mergePeople';
+import { mayMergeContacts } from '../contacts/policy';
 import { readContact } from '../contacts/readContact';
 import { canSeePersonalDetails } from '../pipeline/policy';
+import type { ContactFactSource } from './ContactFacts';
 import { contactTable, type FindErased } from './contactTable';
 import { toContactSummary } from './contactView';
 import { deleteContact, exportContacts, getListedContact, listContacts } from './contract';
 import { findContacts } from './findContacts';
+import { findListed } from './findListed';
 import { ListedContact, type ListedContactRecord } from './model';
 import { mayDeleteContact, mayExportContacts, mayGetListedContact, mayListContacts } from './policy';
 import { writeContactExport } from './writeContactExport';
 
 /** The list of contacts. `otherSources` find what the domains above know of an email address. */
-export function contactListRoutes(api: Api, otherSources: ContactSource[], findErased: FindErased): void {
+export function contactListRoutes(
+  api: Api,
+  otherSources: ContactSource[],
+  factSources: ContactFactSource[],
+  findErased: FindErased,
+): void {
   const sources = [...leadContactSources, ...otherSources];
 
   addRoute(api, listContacts, mayListContacts, ({ query, user }) =>
@@ -50,7 +60,7 @@ export function contactListRoutes(api: Api, otherSources: ContactSource[], findE
     authorize(mayGetListedContact, user, record);
     const canSeePersonal = canSeePersonalDetails(user);
     const found = await findContact(record.emailNorm);
-    const shown = record.isListed ? record : ((await findListed(found.emails)) ?? record);
+    const shown = record.isListed ? record : ((await findRowOf(found.emails)) ?? record);
     const contact = await readContact(found, sources, canSeePersonal);
     return { ...toContactSummary(shown, canSeePersonal), contact };
   });
@@ -67,11 +77,26 @@ export function contactListRoutes(api: Api, otherSources: ContactSource[], findE
       audit(record._id, { origins: record.origins });
     },
   );
+
+  addRoute(api, mergeListedContacts, mayMergeContacts, async ({ params, body, version, user, audit }) => {
+    const { _id, emailNorm } = await findListed(params.id);
+    const { emails } = await findContact(emailNorm);
+    const merged = await mergePeople(emailNorm, body.contact, { version, user }, factSources);
+    audit(_id, { emails }, { emails: merged.emails });
+    return readContact(merged, sources, canSeePersonalDetails(user));
+  });
+
+  addRoute(api, undoListedContactMerge, mayMergeContacts, async ({ params, version, user, audit }) => {
+    const { _id, emailNorm } = await findListed(params.id);
+    const { before, after } = await separatePeople(emailNorm, params.merge, version, factSources);
+    audit(_id, { emails: before.emails }, { emails: after.emails });
+    return readContact(await findContact(emailNorm), sources, canSeePersonalDetails(user));
+  });
 }
 
-const IN_USE = 'This contact has leads or bookings. Erase the person under one of the leads instead.';
+const IN_USE = 'This contact has leads or bookings. Erase the person instead.';
 
-const findListed = (emails: string[]) =>
+const findRowOf = (emails: string[]) =>
   ListedContact.findOne({ emailNorm: mongoose.trusted({ $in: emails }), isListed: true }).lean<
     ListedContactRecord | undefined
   >();

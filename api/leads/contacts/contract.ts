@@ -1,4 +1,4 @@
-import { array, boolean, type Infer, integer, object, string } from 'superstruct';
+import { array, boolean, type Infer, integer, nullable, object, string } from 'superstruct';
 import {
   choice,
   documented,
@@ -57,13 +57,16 @@ export type ContactMerge = Infer<typeof ContactMerge>;
 
 export const duplicateReasons = ['phone', 'company'] as const;
 
-/** The latest lead of another email address that may belong to the same person. */
+/** Another contact that may be the same person. */
 export const ContactDuplicate = object({
-  reference: string(),
+  /** Its ID in the list of contacts. */
+  id: string(),
+  /** The reference of its latest lead. */
+  lead: documented(nullable(string()), { type: ['string', 'null'] }),
   name: personal(string()),
   company: string(),
   email: personal(string()),
-  receivedAt: timestamp(),
+  seenAt: timestamp(),
   /** What is the same. */
   reasons: array(choice(duplicateReasons, 'There is no such reason.')),
 });
@@ -92,11 +95,8 @@ export const maxContactEmails = 20;
 export const mergeUndoDays = 30;
 
 export const ContactMergeDraft = object({
-  /** A lead of the other contact. */
-  reference: documented(text({ min: 1, max: 20, label: 'The reference' }), {
-    type: 'string',
-    example: 'EM-4F7K22QZ',
-  }),
+  /** The other one in the list of contacts. */
+  contact: text({ min: 1, max: 64, label: 'The contact' }),
 });
 export type ContactMergeDraft = Infer<typeof ContactMergeDraft>;
 
@@ -114,7 +114,8 @@ export const mergeContacts = endpoint({
   body: ContactMergeDraft,
   returns: Contact,
   ifMatch: true,
-  summary: 'Declares that two leads were sent by one person. All records stay as they are.',
+  summary:
+    'Declares that the sender of a lead and another contact are one person. All records stay as they are.',
 });
 
 export const undoContactMerge = endpoint({
@@ -125,14 +126,43 @@ export const undoContactMerge = endpoint({
   summary: 'Separates two merged contacts again, within 30 days.',
 });
 
-export const exportPersonalData = endpoint({
+export const mergeListedContacts = endpoint({
+  method: 'POST',
+  path: '/admin/contacts/:id/merges',
+  body: ContactMergeDraft,
+  returns: Contact,
+  ifMatch: true,
+  summary:
+    'Declares that two contacts are one person. `If-Match` takes the version of `contact`, not that of the row.',
+});
+
+export const undoListedContactMerge = endpoint({
+  method: 'DELETE',
+  path: '/admin/contacts/:id/merges/:merge',
+  returns: Contact,
+  ifMatch: true,
+  summary: 'Separates two merged contacts again, within 30 days.',
+});
+
+const personalData = {
   method: 'GET',
-  path: '/admin/leads/:reference/contact/export',
   query: object({ format: optional(choice(['html', 'json'], 'Please choose HTML or JSON.')) }),
   contentType: 'text/html',
   returns: documented(string(), { type: 'string' }),
+} as const;
+
+export const exportPersonalData = endpoint({
+  ...personalData,
+  path: '/admin/leads/:reference/contact/export',
   summary:
     'Everything stored about the person who sent a lead, as a readable page or as JSON; twenty times an hour per member.',
+});
+
+export const exportContactData = endpoint({
+  ...personalData,
+  path: '/admin/contacts/:id/personal-data',
+  summary:
+    'Everything stored about a contact, as a readable page or as JSON; with the same limit as the export under a lead.',
 });
 
 /** What was erased, and how much of it. */
@@ -149,8 +179,11 @@ export const ErasureCertificate = object({
 export type ErasureCertificate = Infer<typeof ErasureCertificate>;
 
 export const ErasureDraft = object({
-  /** A lead of the person. */
-  reference: ContactMergeDraft.schema.reference,
+  /** A lead of the person, or their ID in the list of contacts: one of the two. */
+  reference: optional(
+    documented(text({ min: 1, max: 20, label: 'The reference' }), { type: 'string', example: 'EM-4F7K22QZ' }),
+  ),
+  contact: optional(ContactMergeDraft.schema.contact),
   /** An email address of the person, to confirm. */
   email: personal(
     text({ min: 1, max: 254, label: 'The email address', message: 'Please enter the email address.' }),
@@ -165,5 +198,5 @@ export const erasePerson = endpoint({
   returns: ErasureCertificate,
   status: 201,
   summary:
-    'Erases the person who sent a lead from all records, with emails that wait to be sent. Of a subscriber, a hash of the address stays. 409 while they have upcoming bookings.',
+    'Erases a person from all records, with emails that wait to be sent. Of a subscriber, a hash of the address stays. 409 while they have upcoming bookings.',
 });

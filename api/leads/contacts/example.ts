@@ -2,11 +2,12 @@ import type { Contact, ContactDuplicate } from './contract';
 
 export function exampleContactDuplicate(part: Partial<ContactDuplicate> = {}): ContactDuplicate {
   return {
-    reference: 'EM-7H2M9RTX',
+    id: 'contact-2',
+    lead: 'EM-7H2M9RTX',
     name: 'D. Example',
     company: 'Example Build',
     email: 'office@example.com',
-    receivedAt: '2026-11-18T09:12:00.000Z',
+    seenAt: '2026-11-18T09:12:00.000Z',
     reasons: ['phone', 'company'],
     ...part,
   };

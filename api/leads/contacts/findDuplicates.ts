@@ -1,5 +1,7 @@
 import mongoose from 'mongoose';
+import { ListedContact, type ListedContactRecord } from '../contactList/model';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
+import { toE164 } from '../enquiries/normalizeEnquiry';
 import { maskEmail, maskName } from '../pipeline/leadView';
 import type { ContactDuplicate } from './contract';
 
@@ -8,70 +10,62 @@ const MAX_READ = 50;
 const MAX_SHOWN = 10;
 
 /**
- * The latest lead of each other email address that gave the same phone number or company name, newest first. Spam is
- * left out, since its senders copy names.
+ * Other contacts of the list with a phone number or company that this one gave, those with both first, then the latest.
+ * Spam is not in the list, since its senders copy names.
  */
 export async function findDuplicates(emails: string[], canSeePersonal: boolean): Promise<ContactDuplicate[]> {
-  const own = await Enquiry.find(
-    { emailNorm: mongoose.trusted({ $in: emails }) },
-    { phoneE164: 1, company: 1 },
-  )
-    .sort({ createdAt: -1 })
-    .limit(MAX_READ)
-    .lean<Pick<EnquiryRecord, 'phoneE164' | 'company'>[]>();
-  const phones = unique(own.map(({ phoneE164 }) => phoneE164));
-  const companies = unique(own.map(({ company }) => company));
+  const own = { emailNorm: mongoose.trusted({ $in: emails }) };
+  const fields = { phone: 1, company: 1 };
+  // Also of leads that the list does not have yet, or never will.
+  const [leads, rows] = await Promise.all([
+    Enquiry.find(own, fields)
+      .sort({ createdAt: -1 })
+      .limit(MAX_READ)
+      .lean<Pick<EnquiryRecord, 'phone' | 'company'>[]>(),
+    ListedContact.find(own, fields).lean<Pick<ListedContactRecord, 'phone' | 'company'>[]>(),
+  ]);
+  const given = [...leads, ...rows];
+  const phones = unique(given.map(({ phone }) => toE164(phone)));
+  const companies = unique(given.map(({ company }) => company.toLowerCase()));
   const [samePhone, sameCompany] = await Promise.all([
     findOthers('phoneE164', phones, emails),
-    findOthers('company', companies, emails),
+    findOthers('companyKey', companies, emails),
   ]);
-  const byEmail = new Map<string, { lead: EnquiryRecord; reasons: ContactDuplicate['reasons'] }>();
-  const found = [
-    ...samePhone.map((lead) => ({ lead, reason: 'phone' as const })),
-    ...sameCompany.map((lead) => ({ lead, reason: 'company' as const })),
+  const found = new Map([...samePhone, ...sameCompany].map((row) => [row._id, row]));
+  const reasonsOf = ({ phoneE164, companyKey }: ListedContactRecord): ContactDuplicate['reasons'] => [
+    ...(phones.includes(phoneE164) ? (['phone'] as const) : []),
+    ...(companies.includes(companyKey) ? (['company'] as const) : []),
   ];
-  for (const { lead, reason } of found) {
-    const known = byEmail.get(lead.emailNorm) ?? { lead, reasons: [] };
-    if (!known.reasons.includes(reason)) known.reasons.push(reason);
-    byEmail.set(lead.emailNorm, known);
-  }
-  return [...byEmail.values()]
-    .sort(
-      (a, b) => b.reasons.length - a.reasons.length || Number(b.lead.createdAt) - Number(a.lead.createdAt),
-    )
+  return [...found.values()]
+    .map((row) => ({ row, reasons: reasonsOf(row) }))
+    .sort((a, b) => b.reasons.length - a.reasons.length || Number(b.row.seenAt) - Number(a.row.seenAt))
     .slice(0, MAX_SHOWN)
-    .map(({ lead, reasons }) => {
-      const { reference, company, createdAt } = lead;
-      return {
-        reference,
-        name: canSeePersonal ? lead.name : maskName(lead.name),
-        company,
-        email: canSeePersonal ? lead.email : maskEmail(lead.email),
-        receivedAt: createdAt.toISOString(),
-        reasons,
-      };
-    });
+    .map(({ row: { _id, lead = null, name, company, email, seenAt }, reasons }) => ({
+      id: _id,
+      lead,
+      name: canSeePersonal ? name : maskName(name),
+      company,
+      email: canSeePersonal ? email : maskEmail(email),
+      seenAt: seenAt.toISOString(),
+      reasons,
+    }));
 }
 
 async function findOthers(
-  field: 'phoneE164' | 'company',
+  field: 'phoneE164' | 'companyKey',
   values: string[],
   emails: string[],
-): Promise<EnquiryRecord[]> {
+): Promise<ListedContactRecord[]> {
   if (!values.length) return [];
-  const query = Enquiry.find({
+  return ListedContact.find({
+    isListed: true,
     [field]: mongoose.trusted({ $in: values }),
     emailNorm: mongoose.trusted({ $nin: emails }),
-    status: mongoose.trusted({ $nin: ['spam', 'quarantined'] }),
   })
-    .sort({ createdAt: -1 })
-    .limit(MAX_READ);
-  return (field === 'company' ? query.collation(ignoringCase) : query).lean<EnquiryRecord[]>();
+    .sort({ seenAt: -1 })
+    .limit(MAX_READ)
+    .lean<ListedContactRecord[]>();
 }
 
-/** The collation of the index on companies. */
-const ignoringCase = { locale: 'en', strength: 2 };
-
-function unique(values: (string | undefined)[]): string[] {
-  return [...new Set(values.filter((value) => value !== undefined))].filter(Boolean);
-}
+const unique = (values: (string | undefined)[]) =>
+  [...new Set(values)].filter((value): value is string => Boolean(value));

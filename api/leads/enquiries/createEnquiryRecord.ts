@@ -6,7 +6,7 @@ import { newMessageId, newOutboxEntry } from '../../platform/outbox/outboxEntrie
 import { QUARANTINE_SCORE } from './calculateSpamScore';
 import type { MailKind } from './contract';
 import type { EnquiryRecord, FormAnswer } from './model';
-import { disclosureProof, type EnquiryFields, searchWords, toE164 } from './normalizeEnquiry';
+import { disclosureProof, type EnquiryFields, searchWords } from './normalizeEnquiry';
 import { newReference } from './reference';
 import type { NewEnquiry } from './saveEnquiry';
 
@@ -61,7 +61,6 @@ export function createEnquiryRecord({
     reference,
     ...enquiry,
     emailNorm: enquiry.email.toLowerCase(),
-    phoneE164: toE164(enquiry.phone),
     status: isHeld ? 'quarantined' : 'new',
     isUnrouted: true,
     isUnscored: true,

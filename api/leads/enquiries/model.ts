@@ -26,7 +26,6 @@ export interface EnquiryRecord {
   emailNorm: string;
   company: string;
   phone: string;
-  phoneE164?: string;
   service: string;
   challenge: string;
   contactTime?: string;
@@ -132,7 +131,6 @@ const schema = new Schema<EnquiryRecord>(
     emailNorm: text,
     company: maybe,
     phone: maybe,
-    phoneE164: String,
     service: maybe,
     challenge: maybe,
     contactTime: String,
@@ -189,8 +187,6 @@ schema.index({ isUnlisted: 1 }, { sparse: true });
 schema.index({ rotatedAt: -1 }, { sparse: true });
 schema.index({ waitingSince: 1 }, { sparse: true });
 schema.index({ emailNorm: 1, createdAt: -1 });
-schema.index({ phoneE164: 1, createdAt: -1 }, { sparse: true });
-schema.index({ company: 1, createdAt: -1 }, { collation: { locale: 'en', strength: 2 } });
 schema.index({ reference: 1 }, { unique: true });
 schema.index({ landing: 1 }, { sparse: true });
 schema.index({ partner: 1 }, { sparse: true });

@@ -1,4 +1,4 @@
-import { getContact, mergeContacts, undoContactMerge } from '@site/api/leads/contacts/contract';
+import { getContact } from '@site/api/leads/contacts/contract';
 import {
   createMailReplay,
   editLead,
@@ -32,8 +32,6 @@ const leadsApi = api.injectEndpoints({
     editLeads: build.mutation(write(editLeads, { changes: listLeads })),
     createMailReplay: build.mutation(write(createMailReplay)),
     getContact: build.query(read(getContact)),
-    mergeContacts: build.mutation(write(mergeContacts)),
-    undoContactMerge: build.mutation(write(undoContactMerge)),
     getLeadScore: build.query(read(getLeadScore)),
     listLeadMembers: build.query(read(listLeadMembers)),
     getLeadAgenda: build.query(read(getLeadAgenda)),
@@ -56,8 +54,6 @@ export const {
   useEditLeadsMutation,
   useCreateMailReplayMutation,
   useGetContactQuery,
-  useMergeContactsMutation,
-  useUndoContactMergeMutation,
   useGetLeadScoreQuery,
   useListLeadMembersQuery,
   useGetLeadAgendaQuery,

@@ -1,7 +1,11 @@
 import type { ContactDetails } from '@site/api/leads/contactList/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
-import { ContactEntries } from '../../leadPipeline/ContactEntries';
+import { paths } from '@site/shell/paths';
+import { ContactDuplicates } from '../../workbench/contact/ContactDuplicates';
+import { ContactEntries } from '../../workbench/contact/ContactEntries';
+import { ContactMerges } from '../../workbench/contact/ContactMerges';
+import { PersonalData } from '../../workbench/contact/PersonalData';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
 import { QueryDrawer } from '../../workbench/list/detail/QueryDrawer';
 import { EmailAddress } from '../../workbench/record/EmailAddress';
@@ -33,6 +37,7 @@ export function ContactDrawer({ id, ...navigation }: DetailDrawerProps) {
 function ContactBody({ contact, onDeleted }: { contact: ContactDetails; onDeleted: () => void }) {
   const { email, phone, origins, leads, bookings, contact: person } = contact;
   const { emails, companies, timeline, isMore } = person;
+  const subject = { contact: contact.id };
   const facts = [
     {
       name: 'Email',
@@ -54,9 +59,12 @@ function ContactBody({ contact, onDeleted }: { contact: ContactDetails; onDelete
       <FactGrid facts={facts} />
       <History aria-labelledby="contact-history">
         <h3 id="contact-history">History</h3>
+        <ContactDuplicates subject={subject} contact={person} />
         <ContactEntries timeline={timeline} />
         {isMore && <p className="mu">Older entries aren’t shown.</p>}
+        <ContactMerges subject={subject} contact={person} />
       </History>
+      <PersonalData subject={subject} list={paths.admin.contacts} />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import type { Lead } from '@site/api/leads/pipeline/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
 import { useRef } from 'react';
 import { useGetLeadQuery } from '../../leadPipeline/leadsApi';
+import { PersonalData } from '../../workbench/contact/PersonalData';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
 import { QueryDrawer } from '../../workbench/list/detail/QueryDrawer';
 import { LeadActions } from './actions/LeadActions';
@@ -10,7 +12,6 @@ import { LeadContact } from './contact/LeadContact';
 import { LeadFacts } from './LeadFacts';
 import { LeadReplies } from './LeadReplies';
 import { LeadScore } from './LeadScore';
-import { PersonalData } from './personalData/PersonalData';
 import { LeadTimeline } from './timeline/LeadTimeline';
 import { LeadWork } from './work/LeadWork';
 
@@ -46,7 +47,7 @@ function LeadBody({ lead }: { lead: Lead }) {
       <LeadWork lead={lead} />
       <LeadContact lead={lead} />
       <LeadTimeline lead={lead} />
-      <PersonalData lead={lead} />
+      <PersonalData subject={{ lead: lead.reference }} list={paths.admin.leads} />
     </div>
   );
 }

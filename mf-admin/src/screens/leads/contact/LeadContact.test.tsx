@@ -75,12 +75,12 @@ test('merges a possible duplicate at the loaded version, and undoes it from the 
   expect(list).toHaveTextContent('Same phone number and company');
   expect(within(list).getByRole('link', { name: duplicate.name })).toHaveAttribute(
     'href',
-    `/admin/leads/${duplicate.reference}`,
+    `/admin/leads/${duplicate.lead}`,
   );
   await user.click(within(list).getByRole('button', { name: `Merge ${duplicate.name}` }));
   expect(await screen.findByText('Contacts merged')).toBeVisible();
   const request = api.requests.find(({ method }) => method === 'POST');
-  expect(request?.body).toEqual({ reference: duplicate.reference });
+  expect(request?.body).toEqual({ contact: duplicate.id });
   expect(request?.headers.get('if-match')).toBe('"0"');
   expect(await screen.findByText(/office@example.com merged by Robin Example on/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));

@@ -3,12 +3,12 @@ import type { Lead } from '@site/api/leads/pipeline/contract';
 import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { Skeleton } from '@site/shell/kit/workbench';
-import { ContactEntries } from '../../../leadPipeline/ContactEntries';
 import { useGetContactQuery } from '../../../leadPipeline/leadsApi';
+import { ContactDuplicates } from '../../../workbench/contact/ContactDuplicates';
+import { ContactEntries } from '../../../workbench/contact/ContactEntries';
+import { ContactMerges } from '../../../workbench/contact/ContactMerges';
 import { LoadError } from '../../../workbench/screen/LoadError';
 import { LeadFiles } from '../files/LeadFiles';
-import { ContactDuplicates } from './ContactDuplicates';
-import { ContactMerges } from './ContactMerges';
 
 /** The person who sent a lead: everything they did, and other leads that may be theirs. */
 export function LeadContact({ lead: { reference } }: { lead: Lead }) {
@@ -41,14 +41,14 @@ function ContactBody({ reference, contact }: { reference: string; contact: Conta
   return (
     <>
       {emails.length > 1 && <p className="mu">{emails.join(', ')}</p>}
-      <ContactDuplicates reference={reference} contact={contact} />
+      <ContactDuplicates subject={{ lead: reference }} contact={contact} />
       <ContactEntries
         timeline={timeline}
         lead={reference}
         renderFiles={({ id, files }) => files && <LeadFiles reference={id} files={files} />}
       />
       {isMore && <p className="mu">Older entries aren’t shown.</p>}
-      <ContactMerges reference={reference} contact={contact} />
+      <ContactMerges subject={{ lead: reference }} contact={contact} />
     </>
   );
 }

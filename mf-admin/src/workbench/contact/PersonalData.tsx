@@ -1,6 +1,5 @@
 import { type ErasureCertificate, ErasureDraft } from '@site/api/leads/contacts/contract';
 import { mayErasePerson, mayExportPersonalData } from '@site/api/leads/contacts/policy';
-import type { Lead } from '@site/api/leads/pipeline/contract';
 import { Button, styled, useToast } from '@site/shell/kit';
 import { TextField } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';
@@ -9,25 +8,26 @@ import { saveFile } from '@site/shell/saveFile';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { pick } from 'superstruct';
-import { fetchPersonalData, useErasePersonMutation } from '../../../leadPipeline/personalDataApi';
-import { errorToast } from '../../../requests/errorToast';
-import { usePermissions } from '../../../session/usePermissions';
-import { FormDialog } from '../../../workbench/screen/FormDialog';
+import { errorToast } from '../../requests/errorToast';
+import { usePermissions } from '../../session/usePermissions';
+import { FormDialog } from '../screen/FormDialog';
+import type { ContactSubject } from './ContactSubject';
+import { fetchPersonalData, useErasePersonMutation } from './contactRecordApi';
 import { ErasureDialog } from './ErasureDialog';
 
-/** For admins: exports everything about the person behind a lead, or erases it. */
-export function PersonalData({ lead }: { lead: Lead }) {
+/** For admins: exports everything about a person, or erases it. Closing the certificate leads to `list`. */
+export function PersonalData({ subject, list }: PersonalDataProps) {
   const may = usePermissions();
   const { toast } = useToast();
   const [isBusy, setIsBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [certificate, setCertificate] = useState<ErasureCertificate>();
   if (!may(mayExportPersonalData) || !may(mayErasePerson)) return null;
-  const { reference } = lead;
   const download = async (format: 'html' | 'json') => {
     setIsBusy(true);
     try {
-      saveFile(`personal-data-${reference}.${format}`, await fetchPersonalData(reference, format));
+      const name = `personal-data-${subject.lead ?? subject.contact}.${format}`;
+      saveFile(name, await fetchPersonalData(subject, format));
       toast({ title: 'Exported', description: 'The file contains personal details. Share it with care.' });
     } catch (error) {
       toast(errorToast('Couldn’t export', error as ApiError));
@@ -57,20 +57,28 @@ export function PersonalData({ lead }: { lead: Lead }) {
           Erase this person
         </Button>
       </div>
-      {isAsking && <EraseDialog lead={lead} onErased={setCertificate} onClose={() => setIsAsking(false)} />}
-      {certificate && <ErasureDialog certificate={certificate} />}
+      {isAsking && (
+        <EraseDialog subject={subject} onErased={setCertificate} onClose={() => setIsAsking(false)} />
+      )}
+      {certificate && <ErasureDialog certificate={certificate} list={list} />}
     </Styles>
   );
 }
 
+interface PersonalDataProps {
+  subject: ContactSubject;
+  /** The path of the list that the record is in. */
+  list: string;
+}
+
 interface EraseDialogProps {
-  lead: Lead;
+  subject: ContactSubject;
   onErased: (certificate: ErasureCertificate) => void;
   onClose: () => void;
 }
 
 /** Asks for the email address, so that nobody erases the wrong person. */
-function EraseDialog({ lead: { reference }, onErased, onClose }: EraseDialogProps) {
+function EraseDialog({ subject: { lead: reference, contact }, onErased, onClose }: EraseDialogProps) {
   const [erase] = useErasePersonMutation();
   return (
     <FormDialog<Confirmation>
@@ -80,7 +88,7 @@ function EraseDialog({ lead: { reference }, onErased, onClose }: EraseDialogProp
       doneTitle="Person erased"
       struct={Confirmation}
       initial={{ email: '' }}
-      onSubmit={async ({ email }) => onErased(await erase({ body: { reference, email } }).unwrap())}
+      onSubmit={async ({ email }) => onErased(await erase({ body: { reference, contact, email } }).unwrap())}
       onClose={onClose}
     >
       <TextField

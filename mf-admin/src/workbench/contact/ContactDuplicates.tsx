@@ -4,35 +4,34 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { Button, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';
-import { usePermissions } from '../../../session/usePermissions';
+import { usePermissions } from '../../session/usePermissions';
+import type { ContactSubject } from './ContactSubject';
 import { useContactMerge } from './useContactMerge';
 
-/** Leads of other email addresses that may be the same person's, with the reason. */
-export function ContactDuplicates({ reference, contact }: { reference: string; contact: Contact }) {
+/** Other contacts that may be the same person, with the reason. */
+export function ContactDuplicates({ subject, contact }: ContactDuplicatesProps) {
   const isAllowed = usePermissions()(mayMergeContacts);
-  const { merge, isBusy } = useContactMerge(reference, contact.version);
+  const { merge, isBusy } = useContactMerge(subject, contact.version);
   if (!contact.duplicates.length) return null;
   return (
     <Styles aria-label="Possible duplicates">
       <h4>Possible duplicates</h4>
       <ul>
         {contact.duplicates.map((duplicate) => (
-          <li key={duplicate.reference}>
+          <li key={duplicate.id}>
             <div>
-              <Link to={`${paths.admin.leads}/${duplicate.reference}`}>{duplicate.name}</Link>
-              <span>
-                {duplicate.email}, {duplicate.company}
-              </span>
+              <Link to={addressOf(duplicate)}>{duplicate.name || duplicate.email}</Link>
+              <span>{[duplicate.name && duplicate.email, duplicate.company].filter(Boolean).join(', ')}</span>
               <span className="mu">
-                {reasonsOf(duplicate)} · {dateFormat.inList(duplicate.receivedAt)}
+                {reasonsOf(duplicate)} · {dateFormat.inList(duplicate.seenAt)}
               </span>
             </div>
             <Button
               tone="line"
               size="small"
-              aria-label={`Merge ${duplicate.name}`}
+              aria-label={`Merge ${duplicate.name || duplicate.email}`}
               disabled={!isAllowed || isBusy}
-              onClick={() => merge(duplicate.reference)}
+              onClick={() => merge(duplicate.id)}
             >
               Merge
             </Button>
@@ -42,6 +41,15 @@ export function ContactDuplicates({ reference, contact }: { reference: string; c
     </Styles>
   );
 }
+
+interface ContactDuplicatesProps {
+  subject: ContactSubject;
+  contact: Contact;
+}
+
+/** The latest lead, or the contact of those without one. */
+const addressOf = ({ id, lead }: ContactDuplicate) =>
+  lead ? paths.admin.lead(lead) : `${paths.admin.contacts}/${id}`;
 
 function reasonsOf({ reasons }: ContactDuplicate): string {
   const names = reasons.map((reason) => (reason === 'phone' ? 'phone number' : 'company'));

@@ -2,13 +2,14 @@ import type { Contact } from '@site/api/leads/contacts/contract';
 import { mayMergeContacts } from '@site/api/leads/contacts/policy';
 import * as dateFormat from '@site/shell/dateFormat';
 import { Button, styled } from '@site/shell/kit';
-import { usePermissions } from '../../../session/usePermissions';
+import { usePermissions } from '../../session/usePermissions';
+import type { ContactSubject } from './ContactSubject';
 import { useContactMerge } from './useContactMerge';
 
 /** The merges of a contact. The latest month's can be undone. */
-export function ContactMerges({ reference, contact }: { reference: string; contact: Contact }) {
+export function ContactMerges({ subject, contact }: { subject: ContactSubject; contact: Contact }) {
   const isAllowed = usePermissions()(mayMergeContacts);
-  const { undo, isBusy } = useContactMerge(reference, contact.version);
+  const { undo, isBusy } = useContactMerge(subject, contact.version);
   if (!contact.merges.length) return null;
   return (
     <Styles aria-label="Merged contacts">

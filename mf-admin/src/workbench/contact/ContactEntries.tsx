@@ -4,7 +4,7 @@ import { styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDuration } from '../formatting/formatDuration';
+import { formatDuration } from '../../formatting/formatDuration';
 
 /** Everything a person did, newest first. Leads are linked. */
 export function ContactEntries({ timeline, lead, renderFiles }: ContactEntriesProps) {

@@ -2,15 +2,14 @@ import type { ErasureCertificate } from '@site/api/leads/contacts/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { Button, styled } from '@site/shell/kit';
 import { Dialog } from '@site/shell/kit/workbench';
-import { paths } from '@site/shell/paths';
 import { saveFile } from '@site/shell/saveFile';
 import { useNavigate } from 'react-router-dom';
 import { certificatePage } from './certificatePage';
 
 /** The certificate of an erasure. Closing it leads back to the list, where the person is gone. */
-export function ErasureDialog({ certificate }: { certificate: ErasureCertificate }) {
+export function ErasureDialog({ certificate, list }: { certificate: ErasureCertificate; list: string }) {
   const navigate = useNavigate();
-  const close = () => navigate(paths.admin.leads);
+  const close = () => navigate(list);
   const { id, at, by, emails, records, auditEntries } = certificate;
   return (
     <Dialog open onClose={close} title="Certificate of erasure">

@@ -1,10 +1,10 @@
 import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
-import { erasePerson, exportPersonalData } from '@site/api/leads/contacts/contract';
-import { exampleLead } from '@site/api/leads/pipeline/example';
+import { erasePerson, exportContactData, exportPersonalData } from '@site/api/leads/contacts/contract';
 import { failure, fakeApi, findViolations, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
+import type { ContactSubject } from './ContactSubject';
 import { certificatePage } from './certificatePage';
 import { PersonalData } from './PersonalData';
 
@@ -25,9 +25,15 @@ beforeEach(() => {
   HTMLAnchorElement.prototype.click = () => {};
 });
 
-function open(role: Role = 'admin', api = fakeApi()) {
+const lead: ContactSubject = { lead: 'EM-4F7K22QZ' };
+
+function open(role: Role = 'admin', api = fakeApi(), subject = lead) {
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
-  return renderPage(() => <PersonalData lead={exampleLead()} />, { path: '/admin/leads', api, state });
+  return renderPage(() => <PersonalData subject={subject} list="/admin/leads" />, {
+    path: '/admin/leads',
+    api,
+    state,
+  });
 }
 
 test('an admin exports everything about a person', async () => {
@@ -72,6 +78,20 @@ test('an erasure that fails says why, with the address still in the form', async
   await user.click(dialog.getByRole('button', { name: 'Erase' }));
   expect(await dialog.findByText(message)).toBeVisible();
   expect(dialog.getByRole('textbox', { name: /Email address/ })).toHaveValue('dana@example.com');
+});
+
+test('a contact without a lead is exported and erased by its ID', async () => {
+  const api = fakeApi().on(exportContactData, '<!doctype html>').on(erasePerson, certificate);
+  const { user } = await open('admin', api, { contact: 'contact-1' });
+  await user.click(await screen.findByRole('button', { name: 'Export personal data' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Readable page (HTML)' }));
+  expect(await screen.findByText('Exported')).toBeVisible();
+  expect(api.requests.at(-1)?.path).toBe('/admin/contacts/contact-1/personal-data');
+  await user.click(screen.getByRole('button', { name: 'Erase this person' }));
+  await user.pasteInto(await screen.findByRole('textbox', { name: /Email address/ }), 'dana@example.com');
+  await user.click(screen.getByRole('button', { name: 'Erase' }));
+  await screen.findByRole('dialog', { name: 'Certificate of erasure' });
+  expect(api.requests.at(-1)?.body).toEqual({ contact: 'contact-1', email: 'dana@example.com' });
 });
 
 test('an editor can do neither', async () => {
