@@ -73,7 +73,9 @@ killablePageTest(
   async ({ ownSite, open, page, problems, signedInAs, consented }) => {
     problems.expect(/answer: 503 /);
     await consented();
+    await signedInAs('owner');
     const enquiry = newEnquiry();
+    const search = `/api/admin/leads?q=${encodeURIComponent(enquiry.email)}`;
     const form = new ContactForm(page);
     await open(paths.contact);
     await form.fill(enquiry);
@@ -86,16 +88,14 @@ killablePageTest(
       await form.submit.click();
       await expect(noticeOf(page).getByRole('alert')).toContainText('Error');
       await form.expectValues(enquiry);
+      expect((await page.request.get(search)).status()).toBeGreaterThanOrEqual(500);
       const response = await fetch(`${ownSite.url}/api/blog/posts`);
       expect([200, 503]).toContain(response.status);
     });
     await ready(ownSite);
     await form.submit.click();
     await expect(noticeOf(page)).toContainText('Message Sent');
-    await signedInAs('owner');
-    const { items } = await (
-      await page.request.get(`/api/admin/leads?q=${encodeURIComponent(enquiry.email)}`)
-    ).json();
+    const { items } = await (await page.request.get(search)).json();
     expect(items).toHaveLength(1);
     const logs = readLogs(ownSite.dataDir) + ownSite.output();
     expect(logs, 'the logs tell what failed').toContain('503');

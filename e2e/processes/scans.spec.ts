@@ -13,8 +13,8 @@ import { requestScan } from '../fixtures/requests/requestScan';
 import { readLogs } from '../fixtures/site/readLogs';
 import { until } from '../fixtures/waiting/until';
 
-const SCANS = isLong ? 200 : 60;
-const LEAVERS = isLong ? 500 : 20;
+const SCANS = isLong ? 200 : 24;
+const LEAVERS = isLong ? 500 : 8;
 
 /** A domain for this test only, and functions that hold its DNS responses back and let them go. */
 function domainOf({ zone }: KillableSite, domain: string) {
