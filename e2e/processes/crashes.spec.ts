@@ -11,7 +11,7 @@ import { templates } from '../fixtures/site/templates';
 import { whileFrozen } from '../fixtures/site/whileFrozen';
 import { until } from '../fixtures/waiting/until';
 
-test('the mailbox is restarted when it is killed, with one log line', async ({ ownSite }) => {
+test('restarts a killed mailbox and logs one line', async ({ ownSite }) => {
   const lines = () => ownSite.output().split('\nmailbox exited unexpectedly').length - 1;
   const before = lines();
   const dead = await ownSite.kill('mailbox');
@@ -21,7 +21,7 @@ test('the mailbox is restarted when it is killed, with one log line', async ({ o
 });
 
 killablePageTest(
-  'without the API every public page is still served, and the shell reports ready',
+  'serves every public page without the API, and the shell reports ready',
   async ({ ownSite, page, problems }) => {
     const shell = await startShellWithApi(NOWHERE, ownSite);
     try {
@@ -54,7 +54,7 @@ killablePageTest(
   },
 );
 
-test('a page whose data does not arrive is shown without it and not cached', async ({ ownSite }) => {
+test('a page whose data does not arrive is rendered without it and not cached', async ({ ownSite }) => {
   const path = paths.post(`frozen-${Date.now()}`);
   await whileFrozen(ownSite, 'api', async () => {
     // The API stays frozen until the page has loaded.
@@ -69,7 +69,7 @@ test('a page whose data does not arrive is shown without it and not cached', asy
 });
 
 killablePageTest(
-  'without the database an enquiry is not acknowledged, and it is stored once the database runs again',
+  'an inquiry is not acknowledged while the database is down, and is stored once it is back',
   async ({ ownSite, open, page, problems, signedInAs, consented }) => {
     problems.expect(/answer: 503 /);
     await consented();

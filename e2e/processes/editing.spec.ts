@@ -2,7 +2,7 @@ import { isLong } from '../fixtures/isLong';
 import { expect, killableSiteTest as test } from '../fixtures/killableSiteTest';
 import { runEditingChaos } from '../tools/chaos/runEditingChaos';
 
-test('no text is lost and nothing is published unintentionally, whatever fails meanwhile', async ({
+test('failures while editing lose no text and publish nothing unintentionally', async ({
   ownSite,
   browser,
 }) => {

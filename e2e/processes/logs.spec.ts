@@ -9,7 +9,7 @@ import { readLogs } from '../fixtures/site/readLogs';
 import { startShellWithApi } from '../fixtures/site/startShell';
 import { until } from '../fixtures/waiting/until';
 
-test('the check finds secrets and personal data in a log', () => {
+test('the leak check finds secrets and personal data in a log', () => {
   for (const line of [
     '{"res":{"headers":{"set-cookie":["sid=s%3Aabc"]}}}',
     '{"req":{"headers":{"cookie":"device=abc.def"}}}',
@@ -65,7 +65,7 @@ test('a failed request is logged without cookie or query, and the last lines are
   expect(shell.output()).not.toMatch(/s3cret|set-cookie|authorization|Warning/i);
 });
 
-test("after a member's typical use no log contains personal data", async ({ ownSite, mailbox }) => {
+test('logs contain no personal data after typical use by a member', async ({ ownSite, mailbox }) => {
   const { owner, url } = ownSite;
   const login = (email: string, password: string) =>
     fetch(`${url}/api/auth/login`, {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, killableSiteTest as test } from '../fixtures/killableSiteTest';
 import { worldReadableFiles } from '../fixtures/site/worldReadableFiles';
 
-test("only the site's user may read its data", async ({ site, saved, mailbox }) => {
+test('only the user that runs the site can read its data', async ({ site, saved, mailbox }) => {
   const { email, reference } = await saved();
   await mailbox.find(email, reference);
   expect(worldReadableFiles(site.dataDir)).toEqual([]);

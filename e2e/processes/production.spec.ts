@@ -24,7 +24,7 @@ test.describe('a deployment', () => {
   });
   test.afterAll(() => site?.clean());
 
-  test('a new owner can only set up a second factor', async () => {
+  test('a new owner must set up a second factor first', async () => {
     const login = await site.ask('/api/auth/login', { method: 'POST', body: site.owner });
     const { csrfToken, factor } = JSON.parse(login.text);
     expect(factor).toBe('needed');
@@ -48,7 +48,7 @@ test.describe('a deployment', () => {
     expect((await site.ask(setUp, { headers })).status).toBe(200);
   });
 
-  test('serves visitors, limits them by their own addresses, sends email, and shuts down gracefully', async () => {
+  test('serves visitors, limits requests per address, sends email and shuts down gracefully', async () => {
     const page = await site.ask('/contact');
     expect(page.status).toBe(200);
     expect(page.text).toContain('<link rel="canonical" href="https://site.example/contact"');
@@ -158,7 +158,7 @@ const needed = [
   'BRAND_POSTAL_CODE',
 ];
 
-test('production without any configuration reports all missing variables at once and creates no files', async () => {
+test('without configuration production reports all missing variables at once and creates no files', async () => {
   const dataDir = join(newFolder(), 'data');
   const { code, output } = await startOnly({ DATA_DIR: dataDir, API_PORT: 'many' });
   expect(code).toBe(1);

@@ -63,7 +63,7 @@ test('each finding is shown as soon as it is found', async ({ ownSite }) => {
   );
 });
 
-test('many simultaneous scans from many networks: limits hold, and pages are served', async ({ ownSite }) => {
+test('limits hold under many simultaneous scans, and pages are still served', async ({ ownSite }) => {
   const domain = 'merlin.test';
   const { url } = ownSite;
   const { silence, speak } = domainOf(ownSite, domain);
@@ -92,7 +92,7 @@ test('many simultaneous scans from many networks: limits hold, and pages are ser
   for (const { rest } of again) await rest();
 });
 
-test('scans that visitors cancel leave no resources in use in the scanner', async ({ ownSite }) => {
+test('canceled scans leave no resources in use in the scanner', async ({ ownSite }) => {
   test.skip(!existsSync('/proc'), 'the process table is not a folder here');
   const domain = 'hobby.test';
   const { url } = ownSite;
@@ -118,7 +118,7 @@ test('scans that visitors cancel leave no resources in use in the scanner', asyn
 });
 
 killablePageTest(
-  'a scanner or a server that dies in mid-scan is told on the page, and the domain can be asked again',
+  'the page reports a scanner or API that dies during a scan, and the scan can be repeated',
   async ({ ownSite, page, open, problems, consented }) => {
     problems.expect(/answer: 50[234] .*email-security/);
     problems.expect(/email-security.*(ERR_|net::)|ERR_\w+.*email-security/);

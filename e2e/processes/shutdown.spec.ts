@@ -7,7 +7,7 @@ import { startShellWithApi } from '../fixtures/site/startShell';
 import { startSite } from '../fixtures/site/startSite';
 import { until } from '../fixtures/waiting/until';
 
-test('a shell whose metrics port is in use serves, and completes requests in progress before it exits', async ({
+test('a shell whose metrics port is taken still serves, and finishes requests before it exits', async ({
   site,
 }) => {
   let release: (() => void) | undefined;
@@ -31,7 +31,7 @@ test('a shell whose metrics port is in use serves, and completes requests in pro
 });
 
 // The last test of this site: what shares it is listed in the order of the names of files.
-test('the site stops under 100 requests a second without resets, incomplete responses, remaining processes or lost data', async ({
+test('the site stops under 100 requests per second without resets, incomplete responses, leftover processes or lost data', async ({
   ownSite: site,
 }) => {
   const { reference } = await saveEnquiry(site);

@@ -39,7 +39,7 @@ test('all invalid variables are reported at once, without a stack trace', async 
   expect(text).not.toMatch(/^\s+at /m);
 });
 
-test('the shell alone reports its invalid variables too', async () => {
+test('the shell on its own reports its invalid variables too', async () => {
   const shell = spawnShell({
     PORT: '99999999',
     PUBLIC_ORIGIN: 'nowhere',

@@ -9,7 +9,7 @@ import { payloads } from './payloads';
 const LISTS = ['blog', 'landing-pages', 'locations', 'team', 'testimonials', 'media', 'settings', 'audit'];
 const PUBLIC = ['/', '/blog', '/about', '/contact', '/bookings', '/sitemap', '/blog/rss.xml', '/sitemap.xml'];
 
-test('no payload runs on any page that shows it, with or without the Content-Security-Policy', async ({
+test('no injected script runs on any page, with or without the Content-Security-Policy', async ({
   contentClient,
   page,
   open,

@@ -7,7 +7,7 @@ import { expect, releaseStoreTest as test } from '../../fixtures/releaseStoreTes
 import { BLOG } from '../../fixtures/releases/BlogReleases';
 import { until } from '../../fixtures/waiting/until';
 
-test('a shell that starts downloads corrupted copies again, and without a store serves what it knows', async ({
+test('on start the shell downloads corrupted copies again, and without a store serves its local copies', async ({
   store,
   startOnStore,
   open,
@@ -24,7 +24,7 @@ test('a shell that starts downloads corrupted copies again, and without a store 
   await (await startOnStore()).kill();
   const good = files.map(contentOf);
 
-  await test.step('whatever way the copies are corrupted', async () => {
+  await test.step('corrupted in each way', async () => {
     const hows = Object.entries(corruptions);
     // In each round every copy is corrupted in a different way; after all rounds, in every way.
     for (const round of isLong ? [...hows.keys()] : [0]) {
@@ -47,7 +47,7 @@ test('a shell that starts downloads corrupted copies again, and without a store 
     }
   });
 
-  await test.step('without the store the releases that it knew last are served', async () => {
+  await test.step('without the store the last known releases are served', async () => {
     renameSync(folder, `${folder}-away`);
     const { url, output, kill } = await startOnStore();
     for (const address of [paths.home, paths.blog, paths.contact, paths.tool('password-strength')])
@@ -60,7 +60,7 @@ test('a shell that starts downloads corrupted copies again, and without a store 
     await kill();
   });
 
-  await test.step('without the store a corrupted remote is unavailable at its own addresses only', async () => {
+  await test.step('without the store a corrupted remote fails on its own paths only', async () => {
     corruptions.flipped?.(join(store.folder, `data/${release}/node/remote.cjs`));
     const { url } = await startOnStore();
     for (const address of [paths.home, paths.contact, paths.tools])

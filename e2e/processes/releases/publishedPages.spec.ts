@@ -8,7 +8,7 @@ import { expectOthersWork, expectReadable } from './readablePage';
 
 const PAGE = { path: '/blog/old-drawings', label: 'Old drawings', group: 'From the archive' };
 
-test('a page of a new release appears at once, and pages that fail on the server or in browsers leave the rest readable', async ({
+test('a page of a new release appears immediately, and failing pages leave the others readable', async ({
   page,
   consented,
   store: { releases },
@@ -18,7 +18,7 @@ test('a page of a new release appears at once, and pages that fail on the server
   await consented();
   const shell = await startOnStore();
 
-  await test.step('a new page: at once for robots, in the sitemap and for a mistyped address', async () => {
+  await test.step('a new page is served to crawlers, listed in the sitemap and suggested for mistyped URLs', async () => {
     const read = async (path: string) => (await fetch(shell.url + path)).text();
     const inSitemap = async () => (await read('/sitemap.xml')).includes(`${PAGE.path}</loc>`);
     expect(await inSitemap()).toBe(false);
@@ -48,7 +48,7 @@ test('a page of a new release appears at once, and pages that fail on the server
     expect(problems.take()).toEqual([]);
   });
 
-  await test.step('code that throws on the server: a plain error page with a strict policy', async () => {
+  await test.step('code that throws on the server shows a plain error page with a strict policy', async () => {
     releases.publish('9.4.1', 'The Foundry, rendering edition', (folder) =>
       rewrite(join(folder, 'node/remote.cjs'), (text) =>
         text.replace(
@@ -80,7 +80,7 @@ test('a page of a new release appears at once, and pages that fail on the server
     expect(problems.take()).toEqual([]);
   });
 
-  await test.step('code that throws in browsers, on load or during rendering', async () => {
+  await test.step('code that throws in the browser, on load or during rendering, leaves the page readable', async () => {
     problems.expect(/console: /, /error: .*broken on purpose/);
     releases.publish('9.7.1', 'The Foundry, loading edition', (folder) => {
       const file = readdirSync(join(folder, 'web')).find((name) => /expose_BlogPage.*\.js$/.test(name)) ?? '';

@@ -61,14 +61,14 @@ test('no spelling of a path shows the workbench to anonymous visitors', async ({
     }
 });
 
-test('paths below /admin look the same to anonymous visitors', async ({ site }) => {
+test('all paths under /admin look the same to anonymous visitors', async ({ site }) => {
   for (const path of ['/admin/leads', '/admin/nope', '/admin/leads/1/2/3'])
     expect((await sendRawRequest(site.url, path)).headers.get('location')).toBe(
       `/admin/login?next=${encodeURIComponent(path)}`,
     );
 });
 
-test('the sign-in page is open to all, in one spelling', async ({ site }) => {
+test('the sign-in page is public at exactly one URL', async ({ site }) => {
   expect((await sendRawRequest(site.url, paths.admin.login)).status).toBe(200);
   expect((await sendRawRequest(site.url, `${paths.admin.login}?next=%2F%2Fevil.example`)).status).toBe(200);
   expect((await sendRawRequest(site.url, `${paths.admin.login}/`)).headers.get('location')).toBe(
@@ -76,7 +76,7 @@ test('the sign-in page is open to all, in one spelling', async ({ site }) => {
   );
 });
 
-test('a member reaches the workbench by its addresses and by no others', async ({ request, site }) => {
+test('a member reaches the workbench at its own URLs only', async ({ request, site }) => {
   await openSession(request, site, site.owner);
   const answers = async (path: string) => {
     const answer = await request.get(path, { maxRedirects: 0 });

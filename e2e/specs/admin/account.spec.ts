@@ -38,7 +38,7 @@ test('a passkey is created, renamed, used for step-up and removed', async ({
   await expect(factors.getByText('Work phone')).toBeVisible();
 });
 
-test('where one is signed in is seen, and ended from here', async ({ page, open, site, playwright }) => {
+test('sessions are listed and can be ended', async ({ page, open, site, playwright }) => {
   const account = await accountOf('editor', site);
   await openSession(page.context().request, site, account);
   const elsewhere = await playwright.request.newContext({

@@ -30,11 +30,7 @@ test("a member's action is in the audit log field by field, and the log is intac
   expect(await violations()).toEqual([]);
 });
 
-test('what it is narrowed to is kept in the address, and comes out as a table', async ({
-  page,
-  open,
-  signedInAs,
-}) => {
+test('filters are kept in the URL, and the filtered log is exported', async ({ page, open, signedInAs }) => {
   const { user } = await signedInAs('admin');
   await open('/admin/leads');
   await page.request.get('/api/admin/leads/export');

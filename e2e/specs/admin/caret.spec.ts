@@ -6,7 +6,7 @@ const where = isLong ? '@phone' : '@phone-only';
 /** More than a phone shows at once. */
 const LINES = 30;
 
-test(`the caret stays in view through a long text, below the tools and above the end of the window ${where}`, async ({
+test(`the caret of a long text stays visible below the toolbar and above the bottom of the window ${where}`, async ({
   page,
   open,
   signedInAs,

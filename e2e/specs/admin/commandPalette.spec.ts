@@ -6,7 +6,7 @@ import { waitForIdle } from '../../fixtures/waiting/waitForIdle';
 const openerOf = (page: Page) => page.getByRole('button', { name: 'Search or jump to…' });
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Search screens, records and actions' });
 
-test('by keys alone a lead is found by its company and opened, a search is given up, and one signs out', async ({
+test('by keyboard alone: finds a lead by company, opens it, cancels a search and signs out', async ({
   page,
   open,
   context,
@@ -36,7 +36,7 @@ test('by keys alone a lead is found by its company and opened, a search is given
   await expect(page).toHaveURL(new RegExp(`${paths.admin.dashboard}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  await test.step('a search that was overtaken is given up on the wire', async () => {
+  await test.step('an outdated search request is aborted', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -56,7 +56,7 @@ test('by keys alone a lead is found by its company and opened, a search is given
     await expect(page.getByText('No results for “nobody-is-called-this”')).toBeVisible();
     release();
   });
-  await test.step('actions run from it: the color scheme and signing out', async () => {
+  await test.step('runs actions: color scheme and sign out', async () => {
     await fieldOf(page).fill('dark theme');
     await page.getByRole('option', { name: 'Switch to dark theme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -67,7 +67,7 @@ test('by keys alone a lead is found by its company and opened, a search is given
   });
 });
 
-test('its button opens it, Esc gives the focus back, and its code comes only then @phone', async ({
+test('loads when its button opens it, and Esc returns the focus @phone', async ({
   page,
   open,
   signedInAs,

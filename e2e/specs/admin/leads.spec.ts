@@ -8,7 +8,7 @@ const searchOf = (page: Page) => page.getByRole('searchbox', { name: /Search lea
 
 test.beforeEach(async ({ signedInAs }) => void (await signedInAs('owner')));
 
-test(`a lead is found, opened, moved on, and stays so${phoneIfLong}`, async ({
+test(`a lead is found, opened and moved to the next stage, which persists${phoneIfLong}`, async ({
   page,
   open,
   saved,
@@ -47,7 +47,7 @@ test(`a lead is found, opened, moved on, and stays so${phoneIfLong}`, async ({
   await expect(page).toHaveURL(/\/admin\/leads(\?|$)/);
 });
 
-test('on a phone the leads are cards that fit it @phone-only', async ({ page, open, saved }) => {
+test('leads are cards that fit the width of a phone @phone-only', async ({ page, open, saved }) => {
   const { company } = await saved();
   await open(`${paths.admin.leads}?q=${encodeURIComponent(company)}`);
   const card = tableOf(page).getByRole('row').filter({ hasText: company });
@@ -72,7 +72,7 @@ test('on a phone the leads are cards that fit it @phone-only', async ({ page, op
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
 });
 
-test('the tabs of all stages are in view, and the cards of the board are whole', async ({
+test('the tabs of all stages are visible, and cards of the board are not cut off', async ({
   page,
   open,
   saved,

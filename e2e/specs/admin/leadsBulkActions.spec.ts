@@ -7,7 +7,7 @@ const tableOf = (page: Page) => page.getByRole('table', { name: 'Leads, newest f
 
 test.beforeEach(async ({ signedInAs }) => void (await signedInAs('owner')));
 
-test('many leads are moved at once, after a question, and taken back', async ({
+test('many leads are moved at once after a confirmation, and moved back', async ({
   page,
   open,
   saved,
@@ -36,12 +36,7 @@ test('many leads are moved at once, after a question, and taken back', async ({
   await expect(rows.filter({ hasText: 'New' })).toHaveCount(3);
 });
 
-test('an admin exports what the list shows, as CSV and as JSON', async ({
-  page,
-  open,
-  saved,
-  signedInAs,
-}) => {
+test('an admin exports the filtered list as CSV and JSON', async ({ page, open, saved, signedInAs }) => {
   const company = `Exporter ${Date.now()}`;
   const [first, second] = [await saved({ company, name: '=1+1' }), await saved({ company })];
   const other = await saved();

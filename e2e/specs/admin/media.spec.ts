@@ -1,7 +1,7 @@
 import { newPhoto, transferFile } from '../../fixtures/content/newPhoto';
 import { expect, test } from '../../fixtures/test';
 
-test('images are dropped, pasted and chosen, described by keyboard, and shown to everybody', async ({
+test('images are dropped, pasted or chosen, get alt texts by keyboard and appear on public pages', async ({
   page,
   open,
   signedInAs,
@@ -60,7 +60,7 @@ test('images are dropped, pasted and chosen, described by keyboard, and shown to
   expect((await request.get(`/api/media/${id}`)).status()).toBe(404);
 });
 
-test('a file of nearly 10 MB gets through, and a larger one is refused by everybody', async ({
+test('accepts a file of almost 10 MB and rejects a larger one at every level', async ({
   signedInAs,
   request,
   site,

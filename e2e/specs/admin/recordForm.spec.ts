@@ -1,7 +1,7 @@
 import { field, LIST, member, tableOf, toast } from '../../fixtures/admin/redirectsScreen';
 import { expect, test } from '../../fixtures/test';
 
-test('two changes that meet are shown side by side, and both survive', async ({
+test('conflicting changes are shown side by side, and both can be kept', async ({
   page,
   open,
   site,
@@ -60,7 +60,7 @@ function isOnTop(element: Element): boolean {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-test('unsaved work is not lost by a link, a key, a resized window, a step back, another record or a closed tab', async ({
+test('unsaved changes survive links, keys, resizing, going back, other records and a closed tab', async ({
   page,
   open,
   site,
@@ -112,7 +112,7 @@ test('unsaved work is not lost by a link, a key, a resized window, a step back, 
   await expect(page.getByText('All changes saved')).toBeVisible();
 });
 
-test('a step back with unsaved work stays, and leaves once it is given up', async ({
+test('going back with unsaved changes asks first, and leaves once they are discarded', async ({
   page,
   open,
   site,

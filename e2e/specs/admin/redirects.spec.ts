@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { field, LIST, newPath, toast } from '../../fixtures/admin/redirectsScreen';
 import { expect, test } from '../../fixtures/test';
 
-test('a rule is written, in force, changed and taken away', async ({ page, open, signedInAs, request }) => {
+test('a redirect is created, takes effect, is changed and deleted', async ({
+  page,
+  open,
+  signedInAs,
+  request,
+}) => {
   const from = newPath();
   await signedInAs('editor');
   await open(LIST);
@@ -35,12 +40,7 @@ test('a rule is written, in force, changed and taken away', async ({ page, open,
   }).toPass();
 });
 
-test('a table is imported line by line and comes out again', async ({
-  page,
-  open,
-  signedInAs,
-  violations,
-}) => {
+test('a table is imported row by row and exported again', async ({ page, open, signedInAs, violations }) => {
   const [one, two] = [newPath(), newPath()];
   await signedInAs('admin');
   await open(LIST);
@@ -71,7 +71,7 @@ test('a table is imported line by line and comes out again', async ({
   expect(table).toEqual(expect.arrayContaining([`${one},/faq,301,exact`, `${two},,410,prefix`]));
 });
 
-test('an address not found leads to a redirect that is filled in already', async ({
+test('a URL that was not found opens a prefilled redirect', async ({
   page,
   open,
   site,

@@ -2,7 +2,7 @@ import { paths } from '@site/shell/paths';
 import { phoneIfLong } from '../../fixtures/isLong';
 import { expect, test } from '../../fixtures/test';
 
-test(`anonymous visitors sign in first and then return${phoneIfLong}`, async ({
+test(`anonymous visitors sign in and return to the requested page${phoneIfLong}`, async ({
   page,
   site,
   problems,

@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/test';
 
 const PASSWORD = 'seven kettles hum at noon';
 
-test('who is invited becomes a member with a factor, and comes back by a recovery code', async ({
+test('an invited person becomes a member with a second factor and signs in with a recovery code', async ({
   page,
   mailbox,
   signedInAs,
@@ -73,7 +73,7 @@ test('who is invited becomes a member with a factor, and comes back by a recover
   await expect(page.getByRole('heading', { name: 'This invitation no longer works' })).toBeVisible();
 });
 
-test('a forgotten password is replaced by mail and second factor, which signs nobody in; one signs in by keyboard alone', async ({
+test('a forgotten password is reset by email and second factor without signing in; then sign-in by keyboard alone', async ({
   page,
   mailbox,
   site,
@@ -116,7 +116,7 @@ test('a forgotten password is replaced by mail and second factor, which signs no
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });
 
-test('a passkey is set up and opens the door by itself', async ({ page, site, open, violations }) => {
+test('a passkey is set up and signs in by itself', async ({ page, site, open, violations }) => {
   const { email, password } = await member(site, { passkeys: [] });
   const devices = await addVirtualAuthenticator(page);
   await open(paths.admin.login);

@@ -2,7 +2,7 @@ import { paths } from '@site/shell/paths';
 import { adminPages } from '../../fixtures/admin/adminEndpoints';
 import { expect, siteTest as test } from '../../fixtures/siteTest';
 
-test('every page of the workbench redirects anonymous visitors to the sign-in and shows nothing', async ({
+test('every workbench page redirects anonymous visitors to sign-in and reveals nothing', async ({
   site,
   saved,
   visitorAddress,

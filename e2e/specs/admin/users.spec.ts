@@ -2,7 +2,7 @@ import { paths } from '@site/shell/paths';
 import { phoneIfLong } from '../../fixtures/isLong';
 import { expect, test } from '../../fixtures/test';
 
-test(`somebody is invited, and gets another role once one has proved who one is${phoneIfLong}`, async ({
+test(`a person is invited, and gets another role after step-up${phoneIfLong}`, async ({
   page,
   open,
   signedInAs,
@@ -43,7 +43,7 @@ test(`somebody is invited, and gets another role once one has proved who one is$
   await expect(page.getByRole('radio', { name: /Viewer/ })).toBeChecked();
 });
 
-test('a viewer finds no users, and the API says no', async ({ page, open, signedInAs, problems }) => {
+test('a viewer sees no users, and the API denies access', async ({ page, open, signedInAs, problems }) => {
   problems.expect(/answer: 403/);
   await signedInAs('viewer');
   await open(paths.admin.users);
@@ -51,7 +51,7 @@ test('a viewer finds no users, and the API says no', async ({ page, open, signed
   expect((await page.request.get('/api/admin/users')).status()).toBe(403);
 });
 
-test('an owner looks at the workbench as a viewer, changes nothing there, and comes back', async ({
+test('an owner views the workbench as a viewer, can change nothing, and returns', async ({
   page,
   open,
   signedInAs,

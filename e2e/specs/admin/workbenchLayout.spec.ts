@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(async ({ signedInAs }) => void (await signedInAs('owner')));
 
-test('the frame stays as it is while one moves between screens @phone', async ({
+test('the layout stays unchanged while navigating between screens @phone', async ({
   page,
   open,
   saved,
@@ -45,7 +45,7 @@ test('the frame stays as it is while one moves between screens @phone', async ({
   await expect(menu).toBeVisible();
 });
 
-test('the frame comes into the page once, however often one moves on', async ({ page, open }) => {
+test('the layout is loaded once, however many screens are opened', async ({ page, open }) => {
   await page.addInitScript(() => {
     const seen = window as { framesSeen?: number };
     seen.framesSeen = 0;
@@ -71,7 +71,7 @@ test('the frame comes into the page once, however often one moves on', async ({ 
   expect(await page.evaluate(() => (window as { framesSeen?: number }).framesSeen)).toBe(1);
 });
 
-test('a frame whose code does not come leaves an honest page and another try', async ({
+test('a layout whose code fails to load shows an error and can be retried', async ({
   page,
   context,
   problems,
@@ -86,7 +86,9 @@ test('a frame whose code does not come leaves an honest page and another try', a
   await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
 });
 
-test('the document asks for the frame’s scripts together with the screen’s', async ({ page }) => {
+test('the document requests the scripts of the layout together with those of the screen', async ({
+  page,
+}) => {
   const html = await (await page.request.get(paths.admin.dashboard)).text();
   const { web } = JSON.parse(readFileSync(join(ROOT, 'mf-admin/dist/release.json'), 'utf8'));
   const wanted = [web.entry, ...web.chunks['./DashboardScreen'], ...web.chunks['./WorkbenchLayout']];
@@ -101,7 +103,7 @@ test('the document asks for the frame’s scripts together with the screen’s',
     ).toHaveLength(1);
 });
 
-test('the sign-in stands outside of the frame', async ({ page, open }) => {
+test('the sign-in page is outside of the layout', async ({ page, open }) => {
   await page.context().clearCookies();
   await open(paths.admin.login);
   await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();

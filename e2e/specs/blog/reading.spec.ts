@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(async ({ consented }) => consented());
 
-test('an article is found, read and left for the next one @phone', async ({ page, open }) => {
+test('a post is found and read, and leads to the next one @phone', async ({ page, open }) => {
   await open(paths.blog);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The Foundry');
   await page.getByLabel('Search the Foundry').fill('phishing');
@@ -24,7 +24,7 @@ test('an article is found, read and left for the next one @phone', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a search that finds nothing can be cleared, and a subject filters the list, which the server renders as well', async ({
+test('an empty search can be cleared, and a topic filters the list, also as rendered by the server', async ({
   page,
   open,
   request,
@@ -47,7 +47,7 @@ test('a search that finds nothing can be cleared, and a subject filters the list
   expect(name.length).toBeGreaterThan(2);
 });
 
-test('drafts and scheduled articles are nowhere', async ({ request }) => {
+test('drafts and scheduled posts appear nowhere', async ({ request }) => {
   const posts: { slug: string; published: boolean }[] = await (await request.get('/api/blog/posts')).json();
   expect(posts).toHaveLength(8);
   expect(posts.every(({ published }) => published)).toBe(true);
@@ -58,7 +58,7 @@ test('drafts and scheduled articles are nowhere', async ({ request }) => {
   }
 });
 
-test('posts are newest first and a plain list, as the specification has it', async ({ request }) => {
+test('the API returns posts as a plain list, newest first, as specified', async ({ request }) => {
   const posts: { createdAt: string }[] = await (await request.get('/api/blog/posts')).json();
   const days = posts.map(({ createdAt }) => Date.parse(createdAt));
   expect(days).toEqual(days.toSorted((a, b) => b - a));
@@ -66,7 +66,7 @@ test('posts are newest first and a plain list, as the specification has it', asy
     expect(posts[0]).toHaveProperty(key);
 });
 
-test('the list of contents and a link to a section lead to the section', async ({ page, open, request }) => {
+test('the table of contents and links to sections scroll to the section', async ({ page, open, request }) => {
   const posts: { slug: string }[] = await (await request.get('/api/blog/posts')).json();
   const address = paths.post(posts[0]?.slug ?? '');
   await open(address);

@@ -10,7 +10,7 @@ const linkIn = (text = '', page = '') =>
   text.match(new RegExp(`https?://\\S+/${page}/[\\w-]{43}`))?.[0] ?? '';
 const pathOf = (link: string) => new URL(link).pathname;
 
-test(`a reader subscribes, confirms, and leaves by one click of the mail program${phoneIfLong}`, async ({
+test(`a reader subscribes, confirms and unsubscribes with one click in the email program${phoneIfLong}`, async ({
   page,
   open,
   mailbox,
@@ -72,7 +72,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ problems }) => problems.expect(/request: .*\.js csp$/));
 
-  test('the page of the link still ends it', async ({ page, request, mailbox }) => {
+  test('the page of the link still unsubscribes', async ({ page, request, mailbox }) => {
     const email = `plain-${crypto.randomUUID()}@example.com`;
     const headers = { 'Sec-Fetch-Site': 'same-origin' };
     const response = await request.post('/api/subscribe', { data: { email, place: 'footer' }, headers });

@@ -13,10 +13,7 @@ const TARGETS = [
   [paths.post('multi-factor-without-the-groans'), ''],
 ] as const;
 
-test(`an address and a link on another page lead to a place in a page${phoneIfLong}`, async ({
-  page,
-  open,
-}) => {
+test(`a URL and a link on another page scroll to an anchor${phoneIfLong}`, async ({ page, open }) => {
   for (const [path, name] of TARGETS)
     await test.step(`${path}, ${name || 'its last part'}`, async () => {
       await untilComplete(page, path);
@@ -47,7 +44,7 @@ const WITH_CONTENTS = [
 /** The header, which covers them, is as tall on both. */
 const where = isLong ? '@phone' : '@phone-only';
 
-test(`links to places in the same page bring them into view ${where}`, async ({ page, open }) => {
+test(`links to anchors in the same page scroll them into view ${where}`, async ({ page, open }) => {
   for (const path of WITH_CONTENTS)
     await test.step(path, async () => {
       await untilComplete(page, path);

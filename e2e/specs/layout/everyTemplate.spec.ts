@@ -23,7 +23,7 @@ const PAGES_A_TEST = 9;
 
 for (let at = 0; at < ALL.length; at += PAGES_A_TEST) {
   const some = ALL.slice(at, at + PAGES_A_TEST);
-  test(`${some.join(', ')}: whole, quiet, motionless, accessible and in place when fonts come late${phoneIfLong}`, async ({
+  test(`${some.join(', ')}: complete, without errors or motion, accessible, and without shifts from late fonts${phoneIfLong}`, async ({
     page,
     problems,
     violations,

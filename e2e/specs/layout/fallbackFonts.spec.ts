@@ -14,7 +14,7 @@ const WEIGHTS = [400, 500, 600];
 const PAGES = [paths.home, paths.contact];
 const MORE_PAGES = [paths.about, paths.cookiePreferences, '/booking-confirmation'];
 
-test('whatever font stands in for Instrument Sans, hardly anything moves when it comes @phone', async ({
+test('the layout hardly shifts when Instrument Sans replaces its fallback @phone', async ({
   page,
   open,
   consented,
@@ -44,7 +44,7 @@ test('whatever font stands in for Instrument Sans, hardly anything moves when it
   }
 });
 
-test('the fonts of the machine are not seen: what has no font of its own is drawn in those of the tests', async ({
+test('fonts of the machine are not used: text without a web font uses those of the tests', async ({
   page,
 }) => {
   const widths = await page.evaluate(() => {

@@ -3,10 +3,7 @@ import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(async ({ consented }) => consented());
 
-test('what only the rest of a page needs is styled after the first screen, and stays so', async ({
-  page,
-  open,
-}) => {
+test('styles below the first screen are applied late and stay applied', async ({ page, open }) => {
   for (const path of [paths.home, paths.service('service-desk'), paths.faq])
     await test.step(path, async () => {
       await open(path);

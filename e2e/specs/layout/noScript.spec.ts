@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 // Scripts are preloaded and then blocked, since no hash covers them.
 test.beforeEach(({ problems }) => problems.expect(/request: .*\.js csp$/));
 
-test('pages of every kind are readable without scripts @phone-only', async ({ page, request }) => {
+test('each kind of page is readable without scripts @phone-only', async ({ page, request }) => {
   for (const path of [...representatives, paths.contact, paths.blog]) {
     // A page whose data was late is not cached: only a cached page has an ETag.
     await expect.poll(async () => (await request.get(path)).headers().etag, path).toBeTruthy();
@@ -26,7 +26,7 @@ const faintWords = () =>
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
     .map(({ textContent }) => textContent);
 
-test('links, and a way to the posts, work without scripts', async ({ page }) => {
+test('links, including those to posts, work without scripts', async ({ page }) => {
   await page.goto(paths.home);
   await page.getByRole('main').locator(`a[href="${paths.blog}"]`).first().click();
   await expect(page).toHaveURL(/\/blog$/);
@@ -42,7 +42,9 @@ test('the mobile menu opens without scripts @phone-only', async ({ page }) => {
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('questions open each by itself, and forms and cookies say what they need', async ({ page }) => {
+test('without scripts questions expand, and forms and cookie choices explain what they need', async ({
+  page,
+}) => {
   await test.step('questions', async () => {
     await page.goto(paths.faq);
     const last = page.getByRole('main').locator('details').last();
@@ -50,7 +52,7 @@ test('questions open each by itself, and forms and cookies say what they need', 
     await last.locator('summary').click();
     await expect(last.locator('.answer')).toBeVisible();
   });
-  await test.step('the form says what it needs, and another way', async () => {
+  await test.step('the form names an alternative', async () => {
     for (const path of [paths.home, paths.contact, '/embedded/contact']) {
       await page.goto(path);
       const form = page.getByRole('form', { name: 'Contact Us' });
@@ -63,7 +65,7 @@ test('questions open each by itself, and forms and cookies say what they need', 
       await expect(form.getByRole('link', { name: /\(512\) 555-0100|@/ }).first()).toBeVisible();
     }
   });
-  await test.step('the choice of cookies says what holds without scripts', async () => {
+  await test.step('the cookie choice explains what applies without scripts', async () => {
     await page.goto(paths.cookiePreferences);
     await expect(page.getByText('only necessary cookies are used')).toBeVisible();
     await expect(page.getByRole('switch')).toHaveCount(0);

@@ -54,7 +54,7 @@ const HOME = { fonts: 43, all: 235, requests: 14 };
 const grown = (reached: number) => reached * 1.03;
 const limitOf = (path: string) => grown(REACHED[path] ?? Number.NaN);
 
-test('no page loads more than it came to, and no tool’s page much more than the home page', async ({
+test('no page exceeds its weight, and no tool page loads much more than the home page', async ({
   browser,
   site,
 }) => {
@@ -80,7 +80,7 @@ test('no page loads more than it came to, and no tool’s page much more than th
     if (path.startsWith(`${paths.tools}/`)) expect.soft(size, path).toBeLessThanOrEqual(home + TOOL_MORE);
 });
 
-siteTest('every remote’s entry is at most 10 KiB, packed', () => {
+siteTest('the compressed entry of every remote is at most 10 KiB', () => {
   for (const remote of REMOTES) {
     const folder = join(ROOT, remote, 'dist');
     const { web } = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));

@@ -13,7 +13,7 @@ const POST = paths.post('multi-factor-without-the-groans');
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Cookie consent' });
 const A4 = { format: 'A4', printBackground: true } as const;
 
-test('print holds all words once, no empty page, and nothing that floats', async ({ page, open }) => {
+test('print contains all text once, no empty page and no floating elements', async ({ page, open }) => {
   // Printing costs more than opening a page: without LONG=1 one of each kind of content.
   const printed = isLong ? representatives : [paths.home, paths.faq, POST, paths.bookings];
   for (const path of printed)
@@ -38,7 +38,7 @@ test('print holds all words once, no empty page, and nothing that floats', async
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('content that is fading in is printed too', async ({ page, open }) => {
+  test('content that is still fading in is printed', async ({ page, open }) => {
     await open(paths.home);
     await page.evaluate(() =>
       scrollTo({ top: document.documentElement.scrollHeight * 0.4, behavior: 'instant' }),
@@ -51,7 +51,7 @@ test.describe('with motion', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('print holds all words of the page', async ({ page, problems }) => {
+  test('print contains all text of the page', async ({ page, problems }) => {
     problems.expect(/request: .*\.js csp$/);
     for (const path of isLong ? [paths.home, paths.faq] : [paths.home]) {
       await page.goto(path);

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ consented }) => consented());
 
 // `everyTemplate.spec.ts` covers that nothing moves on an idle page.
-test('who asks for less motion gets none: no canvas, no film, no carousel, no entry', async ({ page }) => {
+test('with reduced motion there is no canvas, film, carousel or entrance animation', async ({ page }) => {
   const readMotion = await watchMotion(page);
   await openWithPausedClock(page, paths.home);
   const carousel = page.getByRole('group', { name: 'Industries' });
@@ -31,7 +31,7 @@ test('who asks for less motion gets none: no canvas, no film, no carousel, no en
   expect(await readMotion()).toMatchObject({ drawn: 0, played: 0 });
 });
 
-test('a change of page plays no entry', async ({ page, open }) => {
+test('navigation plays no entrance animation', async ({ page, open }) => {
   await open(paths.home);
   await page.evaluate(() => {
     const main = document.getElementById('main') as HTMLElement;

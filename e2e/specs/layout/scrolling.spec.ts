@@ -34,7 +34,7 @@ for (const [some, where] of [
   [isLong ? MORE : [], '@phone-only'],
 ] as const) {
   if (!some.length) continue;
-  test(`${some.join(', ')}: nothing jumps on the way to its end and back, and every word can be found ${where}`, async ({
+  test(`${some.join(', ')}: scrolling down and up shifts nothing, and all text can be found ${where}`, async ({
     page,
     isMobile,
   }) => {
@@ -61,7 +61,7 @@ for (const [some, where] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every word can be found @phone-only', async ({ page, problems }) => {
+  test('all text can be found @phone-only', async ({ page, problems }) => {
     problems.expect(/request: .*\.js csp$/);
     for (const path of representatives.slice(0, 3)) {
       await page.goto(path);

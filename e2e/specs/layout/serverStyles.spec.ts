@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(async ({ consented }) => consented());
 
-test('the server’s styles stay where they are, and none of them is written twice', async ({ page }) => {
+test('server-rendered styles stay in place, and none is written twice', async ({ page }) => {
   await page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(window, { moved });

@@ -6,7 +6,7 @@ import { waitForIdle } from '../../fixtures/waiting/waitForIdle';
 
 test.use({ timezoneId: 'Asia/Kathmandu' });
 
-test('a meeting is booked by keyboard alone, shown by both clocks, and cancelled by the link of its mail', async ({
+test('a meeting is booked by keyboard alone, shown in both time zones and canceled by the link in the email', async ({
   page,
   open,
   consented,
@@ -62,7 +62,7 @@ test('a meeting is booked by keyboard alone, shown by both clocks, and cancelled
   await mailbox.find(email, 'Your meeting is canceled');
 });
 
-test('a meeting is booked by thumb @phone-only', async ({ page, open, consented }) => {
+test('a meeting is booked by touch @phone-only', async ({ page, open, consented }) => {
   await consented();
   await open(paths.bookings);
   const form = page.getByRole('form', { name: 'Pick a time' });
@@ -79,7 +79,7 @@ test('a meeting is booked by thumb @phone-only', async ({ page, open, consented 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('a booking is one conversion, in whichever of eight ways its page is opened again', async ({
+test('a booking counts as one conversion however its page is opened again', async ({
   page,
   open,
   consented,
@@ -163,7 +163,7 @@ const ARRIVALS = [
 ];
 
 for (const { kind, path, referrer } of ARRIVALS)
-  test(`a booking after an arrival that is ${kind} is told so`, async ({ page, consented, site }) => {
+  test(`a booking reports the source of its visit: ${kind}`, async ({ page, consented, site }) => {
     const id = `arrival-${kind}-${Date.now()}`;
     const { createExternalBooking, withSiteDatabase } = await import('@site/api/testing/data/records');
     await withSiteDatabase(site.dataDir, () => createExternalBooking(id));

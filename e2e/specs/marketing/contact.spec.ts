@@ -8,10 +8,7 @@ import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(async ({ consented }) => consented());
 
-test('an enquiry of who agreed to be counted is a lead in the data layer and a conversion', async ({
-  page,
-  open,
-}) => {
+test('with consent an inquiry is a lead in the data layer and a conversion', async ({ page, open }) => {
   await agreeToAnalytics(page);
   const form = new ContactForm(page);
   await open(paths.contact);
@@ -30,7 +27,7 @@ test('an enquiry of who agreed to be counted is a lead in the data layer and a c
     .toMatchObject([{ event: 'generate_lead', form: 'contact' }]);
 });
 
-test(`an enquiry is sent, acknowledged, mailed twice, and kept for the team${phoneIfLong}`, async ({
+test(`an inquiry is sent, acknowledged, emailed twice and stored as a lead${phoneIfLong}`, async ({
   page,
   open,
   mailbox,
@@ -87,7 +84,7 @@ test(`an enquiry is sent, acknowledged, mailed twice, and kept for the team${pho
   );
 });
 
-test('an answer that was lost on the way does not store the enquiry twice', async ({
+test('a lost response does not store the inquiry twice', async ({
   page,
   open,
   context,
@@ -117,10 +114,7 @@ test('an answer that was lost on the way does not store the enquiry twice', asyn
   expect(items).toHaveLength(1);
 });
 
-test('the three cards lead where they say: to a meeting of our own calendar, and to the services', async ({
-  page,
-  open,
-}) => {
+test('the three cards lead to our booking calendar and to the services', async ({ page, open }) => {
   await open(paths.contact);
   for (const [name, meeting] of [
     ['Book Assessment', /^Security assessment/],

@@ -7,7 +7,7 @@ test.beforeEach(async ({ consented }) => consented());
 const SENTENCE =
   "By submitting, you agree to Emberline's Terms of Use and Privacy Policy and consent to phone calls and SMS for order updates and/or marketing. Message frequency depends on your activity. Opt out by texting STOP. Message and data rates may apply.";
 
-test('the consent sentence stands under the button, word for word @phone', async ({ page, open }) => {
+test('the consent sentence is below the button, word for word @phone', async ({ page, open }) => {
   const form = new ContactForm(page);
   for (const path of [paths.contact, paths.home, '/embedded/contact'])
     await test.step(path, async () => {
@@ -28,7 +28,7 @@ test('the consent sentence stands under the button, word for word @phone', async
     });
 });
 
-test('the form stands below the three cards, which share a row from 768 px', async ({ page, open }) => {
+test('the form is below the three cards, which share a row from 768 px', async ({ page, open }) => {
   const form = new ContactForm(page);
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: WAYS }) });
   for (const path of [paths.contact, paths.home]) {

@@ -11,7 +11,7 @@ const [securityFile] = web.content['./ServicePage'].cybersecurity as [string];
 
 test.beforeEach(async ({ consented }) => consented());
 
-test('a service page brings its own words once, and those of no other service', async ({ page, open }) => {
+test('a service page contains its own texts once, and none of other services', async ({ page, open }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url());
@@ -26,7 +26,7 @@ test('a service page brings its own words once, and those of no other service', 
   expect(html.split(DESK)).toHaveLength(2);
 });
 
-test('going to a service fetches its words once', async ({ page, open }) => {
+test('navigating to a service fetches its texts once', async ({ page, open }) => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
   const answers = new Map<string, boolean>();

@@ -16,7 +16,7 @@ test('shows the three results below the headline without scrolling on a laptop',
     await expect(page.getByText(label)).toBeInViewport({ ratio: 1 });
 });
 
-test('the teaser slides a window of three over at most six posts, newest first', async ({ page, open }) => {
+test('the teaser shows three of at most six posts at a time, newest first', async ({ page, open }) => {
   const posts = examplePosts(8).map((post) => ({ ...post, image: null }));
   await page.route('**/api/blog/posts', (route) => route.fulfill({ status: 200, json: posts.toReversed() }));
   await open(paths.home);

@@ -7,13 +7,13 @@ test.beforeEach(async ({ consented }) => consented());
 
 const filmOf = (page: Page) => page.locator('video');
 
-test('crosses are drawn and warm up, cards rise one by one, stats glow, the film plays, and icons say their names', async ({
+test('animates crosses, cards and figures, plays the film and shows tooltips of icons', async ({
   page,
   open,
 }) => {
   await open(paths.home);
   const pageCanvas = page.locator('main canvas:not(section *)');
-  await test.step('crosses warm up near the pointer, and are still when it rests', async () => {
+  await test.step('crosses change color near the pointer and stop when it rests', async () => {
     await expect(pageCanvas).toHaveAttribute('data-crosses', '128');
     const warm = () => pageCanvas.evaluate(countWarm);
     await expect.poll(() => pageCanvas.evaluate(countInk)).toBeGreaterThan(500);
@@ -31,7 +31,7 @@ test('crosses are drawn and warm up, cards rise one by one, stats glow, the film
     }).toPass();
   });
 
-  await test.step('cards rise a tenth of a second apart, each by its animation, whatever transitions its section sets', async () => {
+  await test.step('cards appear a tenth of a second apart, whatever transitions their section sets', async () => {
     const cards = page.locator('#services .card');
     const last = cards.last();
     // The section is hydrated while its last card is still below the window, so that the card can animate.
@@ -47,7 +47,7 @@ test('crosses are drawn and warm up, cards rise one by one, stats glow, the film
       .toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s', '0.5s']);
   });
 
-  await test.step('there are 25 crosses in services, 15 in about; the stats glow and spark', async () => {
+  await test.step('there are 25 crosses in services and 15 in about, and the figures are animated', async () => {
     const stat = page.getByRole('listitem').filter({ hasText: 'customer satisfaction rating' });
     await expect(stat.locator('.value')).not.toHaveCSS('text-shadow', 'none');
     await stat.hover();
@@ -71,7 +71,7 @@ test('crosses are drawn and warm up, cards rise one by one, stats glow, the film
     });
   });
 
-  await test.step('the film plays by itself once half of it is in view, and stops at a click', async () => {
+  await test.step('the film plays once half of it is visible and stops on click', async () => {
     const film = filmOf(page);
     await film.scrollIntoViewIfNeeded();
     await expect
@@ -84,7 +84,7 @@ test('crosses are drawn and warm up, cards rise one by one, stats glow, the film
     await expect.poll(() => film.evaluate((film: HTMLVideoElement) => film.paused)).toBe(false);
   });
 
-  await test.step('what is only an icon says its name when it is pointed at for a while', async () => {
+  await test.step('icons without text show a tooltip on hover', async () => {
     await page.setViewportSize({ width: 900, height: 800 });
     await page.getByRole('button', { name: 'Open menu' }).hover();
     const tip = page.getByRole('tooltip');

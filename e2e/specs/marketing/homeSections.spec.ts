@@ -12,7 +12,7 @@ const folds = (page: Page) =>
 const SECTIONS = 10;
 const allOpen = Array(SECTIONS).fill('visible');
 
-test('every section opens without scrolling, so that the copied page is complete @phone', async ({
+test('every section appears without scrolling, so that a copy of the page is complete @phone', async ({
   page,
   open,
 }) => {
@@ -27,7 +27,7 @@ test('every section opens without scrolling, so that the copied page is complete
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every section opens by the clock', async ({ page, problems }) => {
+  test('every section appears after a time', async ({ page, problems }) => {
     problems.expect(/request: .*\.js csp$/);
     await page.goto(paths.home);
     await expect.poll(() => folds(page)).toEqual(allOpen);

@@ -8,19 +8,19 @@ test.beforeEach(async ({ consented }) => consented());
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('start on the middle card, move every four seconds, in a loop, go on after a mouse and rest for a keyboard or a pause', async ({
+  test('start on the middle card, advance every four seconds in a loop, and stop for keyboard focus or pause', async ({
     page,
   }) => {
     const carousel = await openCarousel(page);
     await expect(carousel.locator('.scale button')).toHaveCount(9);
-    await test.step('a card stays four seconds', async () => {
+    await test.step('a card is shown for four seconds', async () => {
       const moves = await timeMoves(page, carousel);
       expect(moves).toBeGreaterThanOrEqual(3_900);
       expect(moves).toBeLessThanOrEqual(4_200);
     });
     // The cards come to rest.
     await page.clock.runFor(1_000);
-    await test.step('they go on after a drag, which opens nothing', async () => {
+    await test.step('they continue after a drag, which opens nothing', async () => {
       const [card, before] = [await middleCard(carousel), await currentOf(carousel)];
       await page.mouse.move(card.x, card.y);
       await page.mouse.down();
@@ -32,7 +32,7 @@ test.describe('with motion', () => {
       await expectToMoveOn(page, carousel);
       await expect(page).toHaveURL(paths.home);
     });
-    await test.step('they go on after a card was pressed, and the visitor came back', async () => {
+    await test.step('they continue after a card was opened and the visitor returned', async () => {
       // Only the press: what matters is the focus after it.
       await page.evaluate(() =>
         document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true }),
@@ -42,7 +42,7 @@ test.describe('with motion', () => {
       await expect(carousel.locator('a:focus')).toHaveCount(1);
       await expectToMoveOn(page, carousel);
     });
-    await test.step('they rest while the keyboard is among them', async () => {
+    await test.step('they stop while the focus is inside', async () => {
       await page.mouse.click(5, 5);
       await page.clock.runFor(1_000);
       await carousel.getByRole('button', { name: 'Previous' }).focus();
@@ -52,7 +52,7 @@ test.describe('with motion', () => {
       await page.keyboard.press('Tab');
       await expectToMoveOn(page, carousel);
     });
-    await test.step('they rest while paused', async () => {
+    await test.step('they stop while paused', async () => {
       await carousel.getByRole('button', { name: 'Pause rotation' }).click();
       await page.mouse.move(5, 5);
       await expectToRest(page, carousel);
@@ -66,7 +66,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('show as many cards as there is room for, the middle one among them', async ({ page, open }) => {
+test('show as many cards as fit, including the middle one', async ({ page, open }) => {
   const carousel = page.getByRole('group', { name: 'Industries' });
   for (const [width, cards, isOpened] of [
     [1280, 3, true],

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(async ({ consented }) => consented());
 
-test('from an ad to a booked meeting in three taps and the fields @phone-only', async ({ page, open }) => {
+test('from an ad to a booked meeting in three taps plus the fields @phone-only', async ({ page, open }) => {
   const taps = await countTaps(page);
   await open('/landing/it-health-check?utm_source=google&utm_medium=cpc&gclid=journey');
   await scrollPastFirstScreen(page);
@@ -21,7 +21,7 @@ test('from an ad to a booked meeting in three taps and the fields @phone-only', 
   expect(taps.count()).toBe(3);
 });
 
-test('from the search to a service and an enquiry in four taps and the fields @phone-only', async ({
+test('from search to a service and an inquiry in four taps plus the fields @phone-only', async ({
   page,
   open,
 }) => {
@@ -48,7 +48,7 @@ test('from the search to a service and an enquiry in four taps and the fields @p
   expect(taps.count()).toBe(4);
 });
 
-test('from a tool’s result to the booking page in one tap @phone-only', async ({ page, open }) => {
+test('from the result of a tool to the booking page in one tap @phone-only', async ({ page, open }) => {
   const taps = await countTaps(page);
   await open(paths.tool('password-strength'));
   await page.getByLabel('Password to test').fill('quartz-mango-sailor-eleven-basil');
@@ -59,7 +59,7 @@ test('from a tool’s result to the booking page in one tap @phone-only', async 
   expect(taps.count()).toBe(1);
 });
 
-test('the bar of actions covers no form and no footer @phone-only', async ({ page, open }) => {
+test('the action bar covers neither form nor footer @phone-only', async ({ page, open }) => {
   await open(paths.industry('legal'));
   const bar = page.getByRole('navigation', { name: 'Contact' });
   await expect(bar).toHaveCount(0);

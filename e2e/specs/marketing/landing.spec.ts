@@ -7,7 +7,7 @@ import { until } from '../../fixtures/waiting/until';
 
 test.beforeEach(async ({ consented }) => consented());
 
-test('an enquiry from a partner page names that page, without anything in the address', async ({
+test('an inquiry from a partner page names that page without a URL parameter', async ({
   page,
   open,
   signedInAs,
@@ -30,7 +30,7 @@ test('an enquiry from a partner page names that page, without anything in the ad
     .toBe(paths.fivePointsBor);
 });
 
-test('a landing page is public between its days; before that it is nobody’s, afterwards gone or elsewhere', async ({
+test('a landing page is public between its dates, missing before and gone or redirected after', async ({
   request,
   site,
 }) => {
@@ -76,10 +76,7 @@ test('a landing page is public between its days; before that it is nobody’s, a
   expect(listed).not.toMatch(new RegExp(`${draft?.slug}|${soon?.slug}|${over?.slug}|${moved?.slug}`));
 });
 
-test('an address whose words stand in another order shows the same page, and works in the browser', async ({
-  page,
-  open,
-}) => {
+test('a URL with its words in another order shows the same page and hydrates', async ({ page, open }) => {
   await open('/round-rock-legal-help');
   const heading = 'IT support and security for law firms in Round Rock, Texas';
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -90,7 +87,7 @@ test('an address whose words stand in another order shows the same page, and wor
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 });
 
-test('the ten city pages share less than 35 % of their sentences', async ({ request }) => {
+test('the ten city pages share less than 35% of their sentences', async ({ request }) => {
   const worst = worstPair(
     await readAll(
       request,

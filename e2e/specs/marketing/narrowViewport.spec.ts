@@ -10,7 +10,7 @@ const edges = (locator: Locator) => locator.evaluate((element) => element.getBou
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('marks of a table have room in its last row, code is whole, and words stay apart', async ({
+  test('marks of a table fit its last row, code is not cut off, and words do not touch', async ({
     page,
     open,
   }) => {
@@ -29,14 +29,14 @@ test.describe('on a phone', () => {
     expect(spacing).toBeGreaterThan(1);
   });
 
-  test('the next section begins close below the questions of a service', async ({ page, open }) => {
+  test('no gap follows the questions of a service', async ({ page, open }) => {
     await open(paths.service('cybersecurity'));
     const left = await edges(page.getByText('3 to go', { exact: true }));
     const next = await edges(page.getByRole('heading', { name: 'What you get' }));
     expect(next.top - left.bottom).toBeLessThan(100);
   });
 
-  test('on the home page the tooltip of the menu covers no row, the film has its bar below, and all is at most 12,000 px long', async ({
+  test('the home page is at most 12,000 px long, its menu tooltip covers no row, and the film has its controls below', async ({
     page,
     open,
   }) => {
@@ -63,13 +63,13 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(12_000);
   });
 
-  test('a booking without a time shows what is missing', async ({ page, open }) => {
+  test('a booking without a time names what is missing', async ({ page, open }) => {
     await open(paths.bookings);
     await page.getByRole('button', { name: 'Confirm this time' }).click();
     await expect(page.getByText('Please choose a time.')).toBeInViewport();
   });
 
-  test('a day of the calendar says in words how many times are free', async ({ page, open }) => {
+  test('a day of the calendar names the number of free times in words', async ({ page, open }) => {
     await open(paths.bookings);
     const counts = page.locator('.days label em');
     await expect(counts.first().locator('i')).toBeVisible();
@@ -79,13 +79,13 @@ test.describe('on a phone', () => {
     expect(Math.max(...widths)).toBe(0);
   });
 
-  test('an assessment starts on the first screen', async ({ page, open }) => {
+  test('the first question of an assessment is on the first screen', async ({ page, open }) => {
     await open(paths.businessTechCheck);
     const start = page.getByRole('button', { name: 'Start' });
     expect((await edges(start)).bottom).toBeLessThanOrEqual(780);
   });
 
-  test('the words of a cracked password stand above their line', async ({ page, open }) => {
+  test('the labels of a cracked password are above their line', async ({ page, open }) => {
     await open(paths.tool('password-strength'));
     const replay = page.getByRole('region', { name: 'Watch it crack' });
     const words = replay.locator('.opens');
@@ -99,7 +99,10 @@ test.describe('on a phone', () => {
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('in the footer no button covers the address, and no city is broken', async ({ page, open }) => {
+  test('in the footer no button covers the address, and no city name is hyphenated', async ({
+    page,
+    open,
+  }) => {
     await open(paths.trust);
     const footer = page.locator('#footer');
     const [address, button] = await Promise.all(
@@ -112,7 +115,7 @@ test.describe('on a narrow phone', () => {
   });
 });
 
-test('the line under the current page stays within the header', async ({ page, open }) => {
+test('the underline of the current page stays within the header', async ({ page, open }) => {
   await open(paths.services);
   const link = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
   const below = await link.evaluate((element) =>

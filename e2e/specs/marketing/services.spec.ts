@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(async ({ consented }) => consented());
 
-test('services are found by a word of their pages and laid side by side by keyboard @phone', async ({
+test('services are found by a word of their pages and compared by keyboard @phone', async ({
   page,
   open,
 }) => {
@@ -27,10 +27,7 @@ test('services are found by a word of their pages and laid side by side by keybo
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('nothing but the usual margin follows the three questions while they wait for answers', async ({
-  page,
-  open,
-}) => {
+test('only the usual margin follows the three questions before they are answered', async ({ page, open }) => {
   await open(paths.service('data-migrations'));
   const signs = page.getByRole('region', { name: 'Is this you?' });
   await expect(signs.getByText('3 to go').first()).toBeAttached();
@@ -49,7 +46,7 @@ test('nothing but the usual margin follows the three questions while they wait f
   }
 });
 
-test('three taps bring service and challenge into the contact form, and a reload undoes nothing', async ({
+test('three taps prefill service and challenge of the contact form, and a reload keeps them', async ({
   page,
   open,
 }) => {

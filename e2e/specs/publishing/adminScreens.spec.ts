@@ -115,7 +115,7 @@ const LOOKS: Look[] = [
 const looksOf = (index: number) => (isLong ? LOOKS : LOOKS.filter((_, at) => at === index % LOOKS.length));
 
 for (const [part, [name, prepare]] of Object.entries(PARTS).entries())
-  test(`every screen of the workbench is whole and accessible, in light and dark, wide and narrow: ${name}`, async ({
+  test(`every workbench screen is complete and accessible, light and dark, wide and narrow: ${name}`, async ({
     contentClient,
     page,
     signedInAs,

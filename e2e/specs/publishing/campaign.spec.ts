@@ -11,7 +11,7 @@ const name = 'Spring second opinion';
 const path = '/landing/spring-second-opinion';
 const opening = 'Before you sign anything';
 
-test('by keyboard alone a campaign page is built and published; its enquiry names page and campaign; then it is over', async ({
+test('by keyboard alone a campaign page is built and published, its inquiry names page and campaign, and it expires', async ({
   page,
   open,
   browser,

@@ -2,7 +2,7 @@ import { tabTo } from '../../fixtures/browser/tabTo';
 import { buildLanding, type TextSource } from '../../fixtures/content/contentDrafts';
 import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
 
-test('without a mouse one signs in, moves about, puts blocks in order, and leads an address on', async ({
+test('by keyboard alone: signs in, navigates, reorders blocks and creates a redirect', async ({
   contentClient,
   page,
   open,

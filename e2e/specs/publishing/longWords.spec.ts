@@ -9,11 +9,7 @@ import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
 const WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunt';
 const long: TextSource = (_field, most, least = 0) => WORD.slice(0, most).padEnd(least, WORD);
 
-test('a word of sixty letters stays on the page that it is written on', async ({
-  contentClient,
-  page,
-  open,
-}) => {
+test('a word of sixty letters does not overflow its page', async ({ contentClient, page, open }) => {
   const landing = buildLanding(long, 'long-words');
   // Its video file does not exist.
   const blocks = landing.blocks.filter(({ kind }) => kind !== 'film');

@@ -3,7 +3,7 @@ import { publishedNotice } from '../../fixtures/admin/publishedNotice';
 import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
 import { openWithPausedClock } from '../../fixtures/waiting/openWithPausedClock';
 
-test('a policy that asks again requests consent again and shows the differences', async ({
+test('a policy version that requires new consent asks again and shows the changes', async ({
   page,
   open,
   browser,

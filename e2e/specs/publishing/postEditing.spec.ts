@@ -9,7 +9,7 @@ const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: tr
 const message = (page: Page, words: string | RegExp) => page.getByText(words).first();
 const newTitle = () => `A quiet week ${Math.random().toString(36).slice(2, 9)}`;
 
-test('a post is written while the network drops and the tab is closed, and nothing of it is lost', async ({
+test('a post loses nothing when the network drops and the tab is closed', async ({
   page,
   context,
   open,
@@ -45,7 +45,7 @@ test('a post is written while the network drops and the tab is closed, and nothi
   await expect(summary(page)).toHaveValue('Typed before the tab was gone.');
 });
 
-test('two members edit the same post: fields are merged, and only a conflicting one asks', async ({
+test('two members edit the same post: fields are merged, and only a conflict asks', async ({
   page,
   open,
   signedInAs,

@@ -9,7 +9,7 @@ const text = (page: Page, words: string | RegExp) => page.getByText(words).first
 const newTitle = () => `Backups that come back ${Math.random().toString(36).slice(2, 9)}`;
 const pathOf = (title: string) => `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
 
-test('a newcomer signs in, writes a post with images, schedules it, thinks better of it, publishes it, and finds it everywhere', async ({
+test('a new member writes a post with images, schedules it, publishes it now instead, and finds it everywhere', async ({
   page,
   open,
   site,
@@ -84,7 +84,7 @@ test('a newcomer signs in, writes a post with images, schedules it, thinks bette
   await expectListedEverywhere(page, title, open);
 });
 
-test('by keyboard alone a post is written with the slash menu and an image of the library, checked, previewed and published', async ({
+test('by keyboard alone a post is written with the slash menu and a library image, checked, previewed and published', async ({
   page,
   open,
   signedInAs,

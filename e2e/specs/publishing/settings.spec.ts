@@ -1,6 +1,6 @@
 import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
 
-test('another phone number is saved, and every visitor reads it in the header', async ({
+test('a changed phone number appears in the header for every visitor', async ({
   page,
   open,
   signedInAs,

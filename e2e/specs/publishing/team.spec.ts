@@ -1,6 +1,6 @@
 import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
 
-test('two people are written, ordered by keys and by hand, and met by visitors in that order', async ({
+test('two people are added, ordered by keys and by drag, and shown to visitors in that order', async ({
   page,
   open,
   signedInAs,

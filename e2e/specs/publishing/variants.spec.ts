@@ -6,7 +6,7 @@ import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const path = '/landing/spring-check';
 
-test('a part of the preview is clicked and its form opens; visitors get a variant each, and it is counted', async ({
+test('clicking a part of the preview opens its form; each visitor gets one variant, which is counted', async ({
   contentClient,
   page,
   open,

@@ -23,7 +23,7 @@ test('a page view is reported once per path', async ({ page, open }) => {
   await expect.poll(() => pageViews(page)).toEqual(['/', '/faq', '/about']);
 });
 
-test('nothing is loaded from elsewhere', async ({ page, open, site }) => {
+test('nothing is loaded from other hosts', async ({ page, open, site }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(site.url) && !request.url().startsWith('data:'))
@@ -40,7 +40,7 @@ test('nothing is loaded from elsewhere', async ({ page, open, site }) => {
   expect(foreign).toEqual([]);
 });
 
-test('a visit that a search engine led here is known for the session', async ({ page }) => {
+test('a visit from a search engine keeps its source for the session', async ({ page }) => {
   await page.goto(paths.faq, { referer: 'https://www.google.com/' });
   await expect
     .poll(() => trafficSource(page))

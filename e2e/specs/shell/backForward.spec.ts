@@ -30,7 +30,7 @@ for (const { width, height, pages } of isLong ? ALL : USUAL)
 
     const other = paths.termsOfService;
 
-    test('back and forward lead to where the visitor was, within one document and over several', async ({
+    test('back and forward restore the scroll position, within one document and across several', async ({
       page,
       open,
     }) => {

@@ -1,7 +1,7 @@
 import { paths } from '@site/shell/paths';
 import { expect, test } from '../../fixtures/test';
 
-test('the page on cookies names everything that the site leaves in a browser', async ({
+test('the cookie page names everything that the site stores in a browser', async ({
   page,
   context,
   open,
@@ -66,7 +66,7 @@ test('the page on cookies names everything that the site leaves in a browser', a
   );
 });
 
-test('what would run follows the switches, and the receipt the choice', async ({
+test('the listed scripts follow the switches, and the receipt follows the choice', async ({
   page,
   open,
   violations,

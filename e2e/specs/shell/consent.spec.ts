@@ -6,7 +6,7 @@ import { openWithPausedClock } from '../../fixtures/waiting/openWithPausedClock'
 import { waitForIdle } from '../../fixtures/waiting/waitForIdle';
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Cookie consent' });
-test('the banner comes one second after load, takes no focus, is accessible and two presses of Tab away @phone', async ({
+test('the banner appears one second after load, takes no focus and is two presses of Tab away @phone', async ({
   page,
   violations,
 }) => {
@@ -42,7 +42,7 @@ const MORE_SIZES: typeof SIZES = [
   [1440, 900],
 ];
 
-test('the banner leaves the first buttons of the home page free at every size', async ({ page, open }) => {
+test('the banner covers none of the first buttons of the home page at any size', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(paths.home);
   await expect(bannerOf(page)).toBeVisible();
@@ -62,7 +62,7 @@ test('the banner leaves the first buttons of the home page free at every size', 
   }
 });
 
-test('the banner leaves the heading and the first button of other pages free on a phone', async ({
+test('on a phone the banner covers neither heading nor first button of other pages', async ({
   page,
   open,
 }) => {
@@ -91,10 +91,7 @@ test('the banner leaves the heading and the first button of other pages free on 
   }
 });
 
-test('the bar of actions of a page waits until the banner is answered @phone-only', async ({
-  page,
-  open,
-}) => {
+test('the action bar waits until the banner is answered @phone-only', async ({ page, open }) => {
   await open(paths.industry('legal'));
   await expect(bannerOf(page)).toBeVisible();
   await page.evaluate(() => scrollTo(0, innerHeight * 1.5));

@@ -75,7 +75,7 @@ const CASES: Case[] = [
 ];
 
 for (const { choice, hasSignal, choose, expected } of CASES)
-  test(`with the choice "${choice}"${hasSignal ? ' and a privacy signal' : ''} only what it allows leaves the browser`, async ({
+  test(`with the choice "${choice}"${hasSignal ? ' and a privacy signal' : ''} sends only what it allows`, async ({
     page,
     context,
     open,

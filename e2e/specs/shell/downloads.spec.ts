@@ -32,7 +32,7 @@ test('hashed files are immutable and support range and HEAD requests', async ({ 
   expect((await sendRawRequest(site.url, '/film/brand.mp4', { Range: 'bytes=0-99' })).body).toHaveLength(100);
 });
 
-test('nothing but the files meant for browsers is served', async ({ site, request }) => {
+test('only files meant for browsers are served', async ({ site, request }) => {
   const html = await (await request.get('/blog')).text();
   const entry = /\/remotes\/mf_blog\/[^"]*\.js/.exec(html)?.[0] ?? '';
   const base = entry.split('/').slice(0, 4).join('/');

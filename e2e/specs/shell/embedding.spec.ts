@@ -48,14 +48,14 @@ const framing = async (url: string, path: string) => {
   };
 };
 
-test('where the settings name nobody, nothing can be framed', async ({ site }) => {
+test('without allowed origins nothing can be framed', async ({ site }) => {
   for (const path of [...EMBEDDED, ...OTHERS]) {
     const { xfo, ancestors } = await framing(site.url, path);
     expect.soft([xfo, ancestors ?? "'none'"], path).toEqual(['DENY', "'none'"]);
   }
 });
 
-test.describe('with an origin in the settings', () => {
+test.describe('with an allowed origin', () => {
   // In one worker, which starts one shell.
   test.describe.configure({ mode: 'default' });
 
@@ -86,7 +86,7 @@ test.describe('with an origin in the settings', () => {
     rmSync(store, { recursive: true });
   });
 
-  test('only what lies under /embedded names it', async () => {
+  test('only pages under /embedded name it', async () => {
     for (const path of EMBEDDED)
       expect.soft(await framing(shell.url, path), path).toEqual({ xfo: null, ancestors: originOf(partner) });
     for (const path of OTHERS) {
@@ -107,7 +107,7 @@ test.describe('with an origin in the settings', () => {
     await expectRefused(page, framePage(partner, shell.url, '/contact'));
   });
 
-  test('the lines of the partner page show a tool as tall as it is; its links open beside it', async ({
+  test('the snippet of the partner page shows a tool at its full height; its links open in a new tab', async ({
     page,
     context,
     open,

@@ -25,7 +25,7 @@ test('events of a page are sent in one beacon when it is hidden', async ({ page,
   ]);
 });
 
-test('page speed is measured late and reported by route', async ({ page, open }) => {
+test('page speed is measured at the end of a visit and reported by route', async ({ page, open }) => {
   const vitals: { metric: string; route: string; value: number }[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/events')) vitals.push(...(request.postDataJSON().vitals ?? []));
@@ -52,7 +52,7 @@ test('page speed is measured late and reported by route', async ({ page, open })
   }
 });
 
-test('nothing is counted behind a personal link or in the workbench', async ({ page, open, signedInAs }) => {
+test('nothing is counted on personal links or in the workbench', async ({ page, open, signedInAs }) => {
   const counted: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/events')) counted.push(page.url());

@@ -9,7 +9,12 @@ import { expect, siteTest as test } from '../../fixtures/siteTest';
 
 const HEADERS = { 'Sec-Fetch-Site': 'same-origin' };
 
-test('no email to a visitor or the team says a banned phrase', async ({ request, saved, site, mailbox }) => {
+test('no email to visitors or the team contains a banned phrase', async ({
+  request,
+  saved,
+  site,
+  mailbox,
+}) => {
   const visitor = `visitor-${crypto.randomUUID()}@example.com`;
   const enquiry = await saved();
   const post = postTo(request);

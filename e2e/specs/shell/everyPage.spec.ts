@@ -37,7 +37,7 @@ const REDIRECTS: Record<string, string> = { '/admin': '/admin/dashboard' };
 /** The workbench sets its head in the browser. */
 const BROWSER_ONLY = /^\/admin\//;
 
-test('every page has a head of its own', async ({ map, site }) => {
+test('every page has a unique head', async ({ map, site }) => {
   const titles = new Map<string, string>();
   const complaints: string[] = [];
   for (const path of map.pages.filter((page) => !BROWSER_ONLY.test(page))) {
@@ -59,7 +59,7 @@ test('every page has a head of its own', async ({ map, site }) => {
   expect(complaints).toEqual([]);
 });
 
-test('no page says a banned phrase', async ({ map }) => {
+test('no page contains a banned phrase', async ({ map }) => {
   const found = publicPages(map).flatMap(({ path, html }) =>
     blocksIn(html).flatMap((block) =>
       findBannedPhrases(block).map((phrase) => `${path}: ${phrase} (${block})`),
@@ -68,7 +68,7 @@ test('no page says a banned phrase', async ({ map }) => {
   expect(found).toEqual([]);
 });
 
-test('every marketing page can be read after nine years of school', async ({ map }) => {
+test('every marketing page has a reading grade of at most nine', async ({ map }) => {
   const rows = publicPages(map)
     .filter(({ path }) => !LISTS.has(path))
     .map(({ path, html }) => ({ path, ...readabilityOf(blocksIn(html)) }))
@@ -92,14 +92,14 @@ const publicPages = ({ pages, answers }: SiteCrawl) =>
     .filter((path) => !BROWSER_ONLY.test(path))
     .map((path) => ({ path, html: answers.get(path)?.html ?? '' }));
 
-test('no link leads nowhere', async ({ map }) => {
+test('no link is broken', async ({ map }) => {
   const dead = [...map.answers].filter(([path, { status, location }]) => !isAlive(path, status, location));
   expect(dead.map(([path, { status, from }]) => `${from} → ${path}: ${status}`)).toEqual([]);
   expect(map.lostAnchors).toEqual([]);
   expect(map.pages.length, 'the walk found the whole site').toBeGreaterThan(60);
 });
 
-test('the sitemap lists pages that are there', async ({ map, request, site }) => {
+test('the sitemap lists existing pages only', async ({ map, request, site }) => {
   const text = await (await request.get('/sitemap.xml')).text();
   const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
   expect(listed).toContain(site.url + paths.contact);
@@ -112,36 +112,33 @@ test('the sitemap lists pages that are there', async ({ map, request, site }) =>
   }
 });
 
-pageTest(
-  'a page has one name: in its heading, its title, its trail and wherever a list leads to it',
-  async ({ page, map }) => {
-    const read = await parsePages(page, map, [...NAMED.map(({ path }) => path), ...INDEXES]);
-    const pages = await parsePages(
-      page,
-      map,
-      INSTRUMENTS.map(({ path }) => path),
-    );
-    const names = new Map([...NAMED, ...INSTRUMENTS].map(({ path, name }) => [path, name]));
-    const questions = new Map(pages.map(({ path, heading }) => [path, heading]));
-    for (const { path, heading, title, trail } of read) {
-      const name = names.get(path);
-      if (name === undefined) continue;
-      expect.soft(heading.toLowerCase(), path).toContain(name.toLowerCase());
-      expect.soft(title, path).toContain(heading);
-      expect.soft(trail, path).toBe(name);
-    }
-    for (const { path, title } of pages)
-      expect.soft(title.toLowerCase(), path).toContain(names.get(path)?.toLowerCase());
-    const links = [...read, ...pages].flatMap(({ path, links }) =>
-      links.map((link) => ({ ...link, from: path })),
-    );
-    const others = links.filter(
-      ({ to, name }) =>
-        names.has(to) && ![names.get(to), questions.get(to)].includes(name) && !ACTION.test(name),
-    );
-    expect(others.map(({ from, to, name }) => `${from} calls ${to} “${name}”`)).toEqual([]);
-  },
-);
+pageTest('a page has the same name in heading, title, breadcrumb and lists', async ({ page, map }) => {
+  const read = await parsePages(page, map, [...NAMED.map(({ path }) => path), ...INDEXES]);
+  const pages = await parsePages(
+    page,
+    map,
+    INSTRUMENTS.map(({ path }) => path),
+  );
+  const names = new Map([...NAMED, ...INSTRUMENTS].map(({ path, name }) => [path, name]));
+  const questions = new Map(pages.map(({ path, heading }) => [path, heading]));
+  for (const { path, heading, title, trail } of read) {
+    const name = names.get(path);
+    if (name === undefined) continue;
+    expect.soft(heading.toLowerCase(), path).toContain(name.toLowerCase());
+    expect.soft(title, path).toContain(heading);
+    expect.soft(trail, path).toBe(name);
+  }
+  for (const { path, title } of pages)
+    expect.soft(title.toLowerCase(), path).toContain(names.get(path)?.toLowerCase());
+  const links = [...read, ...pages].flatMap(({ path, links }) =>
+    links.map((link) => ({ ...link, from: path })),
+  );
+  const others = links.filter(
+    ({ to, name }) =>
+      names.has(to) && ![names.get(to), questions.get(to)].includes(name) && !ACTION.test(name),
+  );
+  expect(others.map(({ from, to, name }) => `${from} calls ${to} “${name}”`)).toEqual([]);
+});
 
 pageTest('no page makes unconfirmed claims about the firm', async ({ page, map }) => {
   const named = [...NAMED, ...INSTRUMENTS].map(({ path }) => path);

@@ -17,7 +17,7 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>, most = 60) {
 const hasFocus = (locator: import('@playwright/test').Locator) => () =>
   locator.evaluate((element) => element === document.activeElement);
 
-test('elements have roles and names, the first stop skips to the content, and what has the focus shows it', async ({
+test('elements have roles and names, the first tab stop skips to the content, and focus is visible', async ({
   page,
   open,
   consented,
@@ -80,11 +80,7 @@ test('elements have roles and names, the first stop skips to the content, and wh
   `);
 });
 
-test('the form is filled in, corrected and sent with the keyboard alone', async ({
-  page,
-  open,
-  consented,
-}) => {
+test('the form is filled in, corrected and sent by keyboard alone', async ({ page, open, consented }) => {
   await consented();
   const enquiry = newEnquiry();
   const form = new ContactForm(page);
@@ -111,7 +107,7 @@ test('the form is filled in, corrected and sent with the keyboard alone', async 
   await expect(noticeOf(page)).toContainText('Message Sent');
 });
 
-test('a notice makes way for a new one, F8 reaches it, it stays while it has the focus, and goes by itself otherwise', async ({
+test('a new toast replaces the last one, F8 focuses it, and it stays while focused', async ({
   page,
   consented,
   context,
@@ -156,7 +152,7 @@ test('a notice makes way for a new one, F8 reaches it, it stays while it has the
   await expect(notice).not.toContainText('Failure 3.');
 });
 
-test('the cookie banner is reached and answered with the keyboard', async ({ page, open }) => {
+test('the cookie banner is answered by keyboard', async ({ page, open }) => {
   await open(paths.faq);
   const banner = page.getByRole('region', { name: 'Cookie consent' });
   await expect(banner).toBeVisible();
@@ -170,7 +166,7 @@ test('the cookie banner is reached and answered with the keyboard', async ({ pag
   await expect(banner).toHaveCount(0);
 });
 
-test('the carousel is moved with the arrow keys and rests while the focus is inside', async ({
+test('arrow keys move the carousel, which stops while the focus is inside', async ({
   page,
   open,
   consented,

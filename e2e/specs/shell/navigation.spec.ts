@@ -1,13 +1,13 @@
 import { mainNavigation, paths } from '@site/shell/paths';
 import { expect, test } from '../../fixtures/test';
 
-test('the header casts a shadow, a change of page goes to the top and says the title, and each entry is marked on its page', async ({
+test('the header has a shadow after scrolling, navigation goes to the top and announces the title, and the current entry is marked', async ({
   page,
   open,
 }) => {
   await open(paths.home);
   const main = page.getByRole('navigation', { name: 'Main' });
-  await test.step('the header casts a shadow above 10 px, not at 10', async () => {
+  await test.step('the header has a shadow above 10 px, not at 10', async () => {
     const header = page.getByRole('banner');
     const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
     await expect(header).toHaveCSS('box-shadow', 'none');
@@ -16,7 +16,7 @@ test('the header casts a shadow, a change of page goes to the top and says the t
     await scrollTo(10);
     await expect(header).toHaveCSS('box-shadow', 'none');
   });
-  await test.step('a change of page goes to the top, to the heading, and says the title', async () => {
+  await test.step('navigation goes to the top, focuses the heading and announces the title', async () => {
     await page.evaluate(() => {
       Object.assign(window, { isSameDocument: true });
       scrollTo(0, 2_000);
@@ -33,7 +33,7 @@ test('the header casts a shadow, a change of page goes to the top and says the t
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('heading', { level: 1, name: 'End IT Disappointment' })).toBeVisible();
   });
-  await test.step('every entry is marked on its page, whose title is that of the server', async () => {
+  await test.step('each entry is marked on its page, whose title equals that of the server', async () => {
     for (const { label, to } of mainNavigation.toReversed()) {
       await main.getByRole('link', { name: label, exact: true }).click();
       await expect(page).toHaveURL((url) => url.pathname === to);
@@ -43,13 +43,13 @@ test('the header casts a shadow, a change of page goes to the top and says the t
       await expect(page).toHaveTitle(title.replaceAll('&amp;', '&'));
     }
   });
-  await test.step('a page below an entry marks the entry', async () => {
+  await test.step('a child page marks its parent entry', async () => {
     await open(paths.service('cybersecurity'));
     await expect(main.locator('[aria-current=page]')).toHaveText(['Services']);
   });
 });
 
-test('the mobile menu opens, holds the focus, and closes when a link is followed @phone-only', async ({
+test('the mobile menu opens, traps the focus and closes when a link is followed @phone-only', async ({
   page,
   open,
 }) => {
@@ -68,13 +68,13 @@ test('the mobile menu opens, holds the focus, and closes when a link is followed
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('embedded pages have no header, footer or banner of their own', async ({ page, open }) => {
+test('embedded pages have no header, footer or banner', async ({ page, open }) => {
   await open('/embedded/contact');
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('a missing address offers ways on', async ({ page, open, problems }) => {
+test('the not-found page offers links', async ({ page, open, problems }) => {
   problems.expect(/answer: 404 .*pasword-strength/);
   await open('/tools/pasword-strength');
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();

@@ -16,7 +16,7 @@ for (const [from, to] of Object.entries(REDIRECTS))
     expect(answer.headers().location).toBe(to);
   });
 
-test('solutions lead on only for Austin and only for what is known', async ({ request }) => {
+test('/solutions redirects for Austin and known names only', async ({ request }) => {
   await expectMissing(request, [
     '/solutions/managed-it-services/dallas-texas/legal-firms',
     '/solutions/unknown/austin-texas/legal-firms',
@@ -26,7 +26,7 @@ test('solutions lead on only for Austin and only for what is known', async ({ re
   ]);
 });
 
-test('a catch-all address shows the landing page by the rules of the specification', async ({ request }) => {
+test('a catch-all URL shows the landing page by the specified rules', async ({ request }) => {
   const shown = [
     'it-help-texas',
     'anything-California',
@@ -69,7 +69,7 @@ test('a catch-all address shows the landing page by the rules of the specificati
   }
 });
 
-test('every other catch-all address is not found', async ({ request }) => {
+test('every other catch-all URL is not found', async ({ request }) => {
   await expectMissing(request, [
     '/zz-cons-zz',
     '/blank',
@@ -83,10 +83,7 @@ test('every other catch-all address is not found', async ({ request }) => {
   ]);
 });
 
-test('second addresses of a service show it and name the first as the canonical one', async ({
-  request,
-  site,
-}) => {
+test('aliases of a service show it and name the canonical URL', async ({ request, site }) => {
   const aliases = {
     'managed-support': 'solution-packages',
     'communication-data': 'data-migrations',

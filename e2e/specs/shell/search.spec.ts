@@ -33,7 +33,7 @@ const QUERIES: [typed: string, wanted: string][] = [
 
 test.beforeEach(async ({ consented }) => consented());
 
-test('questions with mistakes in them, and synonyms, find the page that was meant among the first three', async ({
+test('misspelled queries and synonyms find the right page among the first three', async ({
   page,
   open,
   request,
@@ -65,11 +65,7 @@ test('questions with mistakes in them, and synonyms, find the page that was mean
   test.info().annotations.push({ type: 'places', description: JSON.stringify(ranks) });
 });
 
-test('the index is small, named, and fetched only when somebody searches', async ({
-  page,
-  open,
-  request,
-}) => {
+test('the index is small, hashed and fetched on the first search only', async ({ page, open, request }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await open(paths.home);
@@ -97,7 +93,11 @@ test('the index is small, named, and fetched only when somebody searches', async
     expect(groups).toContain(group);
 });
 
-test('by keyboard alone: opened, gone through, followed, closed', async ({ page, open, violations }) => {
+test('by keyboard alone: opens, walks through the results, follows one and closes', async ({
+  page,
+  open,
+  violations,
+}) => {
   await open(paths.about);
   await page.keyboard.press('/');
   const field = page.getByRole('combobox', { name: 'Search the site' });

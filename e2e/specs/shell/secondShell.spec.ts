@@ -20,7 +20,7 @@ test.beforeAll(async ({ site }) => {
 });
 test.afterAll(() => shell.kill());
 
-test('a page has the same tag by whichever process and whenever it is made', async ({ site }) => {
+test('a page has the same ETag in every process', async ({ site }) => {
   // At once, because what other tests change reaches one process seconds before the other.
   await Promise.all(
     [paths.home, paths.blog, paths.contact, paths.tool('password-strength')].map(async (path) => {
@@ -44,7 +44,7 @@ for (const [name, path] of [
   ['a script', () => `/assets/${biggestScript()}`],
   ['the film', () => '/film/brand.mp4'],
 ] as const)
-  test(`500 visitors who leave in the middle of ${name} leave nothing behind`, async () => {
+  test(`500 visitors who leave in the middle of ${name} leave no open files`, async () => {
     for (let batch = 0; batch < 10; batch++)
       await Promise.all(Array.from({ length: 50 }, () => beginAndAbort(shell.url, path())));
     await until(() => openFiles(shell.child.pid).length === 0, 'files stay open');

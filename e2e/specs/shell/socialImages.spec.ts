@@ -4,10 +4,7 @@ import { expect, siteTest as test } from '../../fixtures/siteTest';
 
 const imageIn = (html: string) => /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
 
-test('every page that may be found has an image every network shows, and no other has one', async ({
-  request,
-  site,
-}) => {
+test('every indexable page has a social image, and no other page has one', async ({ request, site }) => {
   for (const path of templates) {
     const html = await (await request.get(path)).text();
     const socialImage = imageIn(html);
@@ -23,7 +20,7 @@ test('every page that may be found has an image every network shows, and no othe
   }
 });
 
-test('an old address leads to the newer one, and what is no page has no image', async ({ request }) => {
+test('an old image URL redirects to the newer one, and a missing page has no image', async ({ request }) => {
   const path = paths.service('pcaas');
   const { pathname } = new URL(imageIn(await (await request.get(path)).text()) ?? '');
   const old = await request.get(`/social/${'x'.repeat(16)}${path}.png`, { maxRedirects: 0 });
@@ -39,7 +36,7 @@ test('an old address leads to the newer one, and what is no page has no image', 
     expect((await request.get(`/social/${'x'.repeat(16)}${lost}.png`)).status(), lost).toBe(404);
 });
 
-test('the mark and whom to tell of a weakness are where programs look for them', async ({ request }) => {
+test('the icon and security.txt are at their standard paths', async ({ request }) => {
   const mark = await request.get('/favicon.ico');
   expect([mark.status(), mark.headers()['content-type']]).toEqual([200, 'image/vnd.microsoft.icon']);
   const text = await (await request.get('/.well-known/security.txt')).text();

@@ -16,11 +16,7 @@ const PRIVATE = [
   `/nothing/${TOKEN}`,
 ];
 
-test('runs on public pages and sees no more of an address than what a campaign put there', async ({
-  page,
-  open,
-  manager,
-}) => {
+test('runs on public pages and sees only campaign parameters of a URL', async ({ page, open, manager }) => {
   await open(`${paths.faq}?utm_source=news&gclid=g1&email=dana@example.com&token=${TOKEN}`);
   await expect.poll(() => manager.seen.length).toBe(1);
   expect(manager.seen[0]?.address).toMatch(/\/faq\?utm_source=news&gclid=g1$/);
@@ -31,7 +27,7 @@ test('runs on public pages and sees no more of an address than what a campaign p
   expect(manager.seen, 'one manager for both pages').toHaveLength(1);
 });
 
-test('the policy lets other hosts in on public pages only', async ({ request, problems }) => {
+test('the policy allows other hosts on public pages only', async ({ request, problems }) => {
   problems.expect(/answer: 404/);
   for (const path of NORMAL)
     expect((await request.get(path)).headers()['content-security-policy'], path).toMatch(
@@ -44,7 +40,7 @@ test('the policy lets other hosts in on public pages only', async ({ request, pr
   }
 });
 
-test('never runs on a private page, nor learns of it afterwards', async ({ page, manager, problems }) => {
+test('never runs on a private page and learns nothing of it later', async ({ page, manager, problems }) => {
   problems.expect(/answer: (404|503)/);
   await agreeToAll(page);
   for (const path of PRIVATE)
@@ -67,12 +63,7 @@ test('never runs on a private page, nor learns of it afterwards', async ({ page,
     });
 });
 
-test('a private page that is reached by a link is a document of its own', async ({
-  page,
-  open,
-  manager,
-  problems,
-}) => {
+test('a link to a private page loads a new document', async ({ page, open, manager, problems }) => {
   // The page requests the subscription of its link.
   problems.expect(/answer: 503 POST .*\/subscription\/verify/);
   await agreeToAll(page);
@@ -87,7 +78,7 @@ test('a private page that is reached by a link is a document of its own', async 
   expect(manager.seen).toHaveLength(1);
 });
 
-test('waits for agreement where the browser asks not to share', async ({ page, open, manager }) => {
+test('waits for consent where the browser sends a privacy signal', async ({ page, open, manager }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
   );

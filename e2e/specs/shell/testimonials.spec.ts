@@ -3,7 +3,7 @@ import { paths } from '@site/shell/paths';
 import { siteTest } from '../../fixtures/siteTest';
 import { expect, test } from '../../fixtures/test';
 
-test('home shows whom the API quotes: written by the server, and still there when one comes from another page', async ({
+test('home shows the testimonials of the API, rendered by the server and after navigation', async ({
   page,
   open,
   request,
@@ -24,7 +24,7 @@ test('home shows whom the API quotes: written by the server, and still there whe
   expect(requested.filter((path) => /^\/api\/(site|testimonials)/.test(path))).toEqual([]);
 });
 
-siteTest('what a page does not need is not in it', async ({ request, site }) => {
+siteTest('other pages do not contain testimonials', async ({ request, site }) => {
   const { testimonials }: Site = await (await request.get('/api/site')).json();
   const privatePage = await (await request.get(paths.passwordReset)).text();
   expect(privatePage).not.toContain(testimonials[0]?.quote);

@@ -101,7 +101,7 @@ const seen = ({ status, headers, body }: RawResponse) => ({
 const look = (url: string) =>
   Promise.all(['/nope', '/about'].map(async (path) => seen(await sendRawRequest(url, path))));
 
-siteTest('no malformed target gets in, leads elsewhere or changes what others see', async ({ site }) => {
+siteTest('malformed targets are rejected, redirect nowhere and change no cached page', async ({ site }) => {
   const before = await look(site.url);
   expect(before.map(({ status }) => status)).toEqual([404, 200]);
   for (const target of MALFORMED) {
@@ -115,7 +115,7 @@ siteTest('no malformed target gets in, leads elsewhere or changes what others se
   }
 });
 
-siteTest('every address of no page gets the same bytes', async ({ site }) => {
+siteTest('every missing page gets the same bytes', async ({ site }) => {
   const [nope, about] = await look(site.url);
   for (const target of LOST) {
     expect.soft(seen(await sendRawRequest(site.url, target)), target).toEqual(nope);
@@ -123,7 +123,7 @@ siteTest('every address of no page gets the same bytes', async ({ site }) => {
   }
 });
 
-siteTest('a page has one address: other spellings lead to it', async ({ site }) => {
+siteTest('other spellings of a URL redirect to the page', async ({ site }) => {
   const spellings = {
     '/%61bout': '/about',
     '/about/?a=1': '/about?a=1',
@@ -154,35 +154,38 @@ siteTest('no page repeats the host or the scheme that a request names', async ({
   }
 });
 
-siteTest('a page is not sent again to who has it, however that is said', async ({ site }) => {
-  const { headers } = await sendRawRequest(site.url, '/about', { 'Accept-Encoding': 'gzip, deflate, br' });
-  const tag = headers.get('etag') ?? '';
-  expect(headers.get('content-encoding'), 'the smallest form the browser takes').toBe('br');
-  for (const known of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
-    const again = await sendRawRequest(site.url, '/about', { 'If-None-Match': known });
-    expect.soft(again.status, known).toBe(304);
-    expect(again.body).toBe('');
-    expect([again.headers.get('etag'), again.headers.get('vary')]).toEqual([tag, 'Accept-Encoding']);
-  }
-  expect((await sendRawRequest(site.url, '/about', { 'If-None-Match': '"other"' })).status).toBe(200);
-  expect((await sendRawRequest(site.url, '/nope', { 'If-None-Match': '*' })).status).toBe(404);
-  const head = await sendRawRequest(site.url, '/about', {}, 'HEAD');
-  expect([head.status, head.body, Number(head.headers.get('content-length')) > 1_000]).toEqual([
-    200,
-    '',
-    true,
-  ]);
-  for (const refusing of ['br;q=0, gzip;q=0', 'identity'])
-    expect(
-      (await sendRawRequest(site.url, '/about', { 'Accept-Encoding': refusing })).headers.get(
-        'content-encoding',
-      ),
-    ).toBeUndefined();
-});
+siteTest(
+  'a page is not sent again to a client that has it, in each form of If-None-Match',
+  async ({ site }) => {
+    const { headers } = await sendRawRequest(site.url, '/about', { 'Accept-Encoding': 'gzip, deflate, br' });
+    const tag = headers.get('etag') ?? '';
+    expect(headers.get('content-encoding'), 'the smallest form the browser takes').toBe('br');
+    for (const known of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
+      const again = await sendRawRequest(site.url, '/about', { 'If-None-Match': known });
+      expect.soft(again.status, known).toBe(304);
+      expect(again.body).toBe('');
+      expect([again.headers.get('etag'), again.headers.get('vary')]).toEqual([tag, 'Accept-Encoding']);
+    }
+    expect((await sendRawRequest(site.url, '/about', { 'If-None-Match': '"other"' })).status).toBe(200);
+    expect((await sendRawRequest(site.url, '/nope', { 'If-None-Match': '*' })).status).toBe(404);
+    const head = await sendRawRequest(site.url, '/about', {}, 'HEAD');
+    expect([head.status, head.body, Number(head.headers.get('content-length')) > 1_000]).toEqual([
+      200,
+      '',
+      true,
+    ]);
+    for (const refusing of ['br;q=0, gzip;q=0', 'identity'])
+      expect(
+        (await sendRawRequest(site.url, '/about', { 'Accept-Encoding': refusing })).headers.get(
+          'content-encoding',
+        ),
+      ).toBeUndefined();
+  },
+);
 
 // The server sends the same bytes for all of them; they differ in how the browser resolves the URL.
 for (const path of ['/services/%F0%9F%98%80', '/nope/?x=%00%E0%A4%A', '/embedded/nope'])
-  test(`the not-found page at ${path} comes to life`, async ({ page, open, problems }) => {
+  test(`the not-found page at ${path} hydrates`, async ({ page, open, problems }) => {
     problems.expect(/answer: 404 /);
     await open(path);
     await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();

@@ -9,7 +9,7 @@ test.beforeEach(async ({ consented }) => consented());
 
 const A4 = { format: 'A4', printBackground: true } as const;
 
-test('twenty questions with the keyboard alone, then the result, a link, its end, and the report', async ({
+test('by keyboard alone: twenty questions, the result, a share link, its end and the report', async ({
   page,
   open,
   violations,
@@ -84,10 +84,10 @@ async function backAndForth(page: Page) {
   expect(await page.getByRole('radio', { checked: true }).getAttribute('value')).toBe(chosen);
 }
 
-test.describe('by thumb', () => {
+test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('twenty-four questions at 360 px, closed in the middle; the conversion, the cap, the board page and the tasks', async ({
+  test('twenty-four questions at 360 px, interrupted; conversion, score cap, report page and tasks', async ({
     page,
     open,
     violations,

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(async ({ consented }) => consented());
 
-test('a password is taken apart in the browser and sent nowhere, not even to who is asked for help', async ({
+test('a password is analyzed in the browser and sent nowhere, not even with an inquiry', async ({
   page,
   open,
 }) => {
@@ -27,7 +27,7 @@ test('a password is taken apart in the browser and sent nowhere, not even to who
   expect(sent.filter((line) => /tr0ub4dor|quartz|mango/.test(line))).toEqual([]);
 });
 
-test('only five characters of the hash leave the browser', async ({ page, open, context }) => {
+test('sends only five characters of the hash', async ({ page, open, context }) => {
   // SHA-1 of "password" is 5BAA6 1E4C9B93F3F0682250B6CF8331B7EE68FD8.
   const requested: string[] = [];
   await context.route('**/api/tools/pwned-range/*', (route) => {

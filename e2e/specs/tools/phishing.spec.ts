@@ -9,11 +9,7 @@ test.beforeEach(async ({ consented }) => consented());
 const FORGED =
   'From: PayPal <service@paypal-billing.example>\nTo: sam@yourfirm.example\nSubject: Your account\nReply-To: desk@gmail.com\nContent-Type: text/html\n\n<p>Verify your account.</p><a href="https://paypal.com.sign-in.top/x">https://www.paypal.com/</a>\n';
 
-test('a message is read with the keyboard, without a connection, and sent nowhere', async ({
-  page,
-  open,
-  context,
-}) => {
+test('a message is analyzed by keyboard, offline, and sent nowhere', async ({ page, open, context }) => {
   await open(paths.tool('phishing-detection'));
   await waitForIdle(page);
   expect(page.workers(), 'nothing is brought before it is used').toEqual([]);
@@ -39,7 +35,7 @@ test('a message is read with the keyboard, without a connection, and sent nowher
   await context.setOffline(false);
 });
 
-test('a saved mail is dropped, and its evidence marked in place', async ({ page, open, violations }) => {
+test('a saved email is dropped, and its evidence is highlighted', async ({ page, open, violations }) => {
   await open(paths.tool('phishing-detection'));
   const tool = page.getByRole('region', { name: 'Phishing check' });
   const dropped = await page.evaluateHandle((text) => {
@@ -53,10 +49,7 @@ test('a saved mail is dropped, and its evidence marked in place', async ({ page,
   expect(await violations()).toEqual([]);
 });
 
-test('verdict and names of the signs go along to a person, and nothing of what was checked', async ({
-  page,
-  open,
-}) => {
+test('an inquiry contains the verdict and the signs, but nothing of the message', async ({ page, open }) => {
   await open(paths.tool('phishing-detection'));
   const tool = page.getByRole('region', { name: 'Phishing check' });
   await tool.getByRole('button', { name: 'Headers, .eml' }).click();
@@ -76,7 +69,7 @@ test('verdict and names of the signs go along to a person, and nothing of what w
   await expect(page.getByText('Phishing Detection').first()).toBeVisible();
 });
 
-test('10 MB are read beside the page, which is handed no more than of a small mail', async ({
+test('10 MB are analyzed in a worker, which returns no more than for a small email', async ({
   page,
   open,
 }) => {
@@ -103,7 +96,7 @@ test('10 MB are read beside the page, which is handed no more than of a small ma
 });
 
 for (const way of isLong ? (['pasted', 'dropped'] as const) : (['pasted'] as const))
-  test(`300,000 characters ${way} are read without being laid out, and drawn as few as of a short text`, async ({
+  test(`300,000 characters ${way} are analyzed without layout, and rendered as briefly as a short text`, async ({
     page,
     open,
   }) => {
@@ -142,7 +135,7 @@ for (const way of isLong ? (['pasted', 'dropped'] as const) : (['pasted'] as con
     await expect(field).toHaveValue('Lunch?');
   });
 
-test('one practises by touching what is wrong', async ({ page, open }) => {
+test('the practice marks mistakes by touch', async ({ page, open }) => {
   await open(paths.tool('phishing-detection'));
   const spot = page.getByRole('region', { name: 'Spot it yourself' });
   await spot.scrollIntoViewIfNeeded();

@@ -46,7 +46,7 @@ test('a domain is scanned, its checks appear as they finish, and one can be run 
   expect(paper.join(''), 'the site around it').not.toContain('Cookie Preferences');
 });
 
-test('a result is shared, mailed and written about, and its link is ended', async ({
+test('a result is shared, emailed and sent with an inquiry, and its link is revoked', async ({
   page,
   open,
   mailbox,
@@ -92,7 +92,7 @@ test('a result is shared, mailed and written about, and its link is ended', asyn
   await expect(page.getByLabel('Primary Challenge')).toHaveValue('security');
 });
 
-test('a website: every check has its lines, and the result fits on two sheets of paper', async ({
+test('a website scan explains every check, and its result prints on two pages', async ({
   page,
   open,
   violations,
