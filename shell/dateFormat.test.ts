@@ -2,7 +2,7 @@ import * as dateFormat from './dateFormat';
 
 const received = '2026-11-20T14:48:02.000Z';
 
-test('dates are read in Central Time, whatever the season', () => {
+test('dates are read in Central Time, in summer and winter', () => {
   expect(dateFormat.stamp(received)).toBe('Nov 20, 2026, 8:48 AM CST');
   expect(dateFormat.stamp('2026-07-01T14:48:02.000Z')).toBe('Jul 1, 2026, 9:48 AM CDT');
   expect(dateFormat.seconds(received)).toBe('8:48:02');

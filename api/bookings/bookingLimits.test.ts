@@ -32,7 +32,7 @@ async function freeTimes(): Promise<string[]> {
   return days.slice(2).flatMap(({ slots }) => slots.map(({ at }) => at));
 }
 
-test('accepts three bookings a day per network, whatever the email addresses', async () => {
+test('accepts three bookings a day per network, for any email addresses', async () => {
   const times = await freeTimes();
   const visitor = server.visitor();
   const statuses = [];

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('tells the team the landing page and partner of a booking', async () => {
+test('names the landing page and partner of a booking in the email to the team', async () => {
   const { slug } = await createLandingPage({ partner: 'Chamber of Commerce' });
   publishedLandings.clear();
   const landing = `/landing/${slug}`;

@@ -76,7 +76,7 @@ test('a figure that cannot be read says so alone', async () => {
   expect(figures.get('visitors')?.isRead).toBe(true);
 });
 
-test('sources tell what each channel led to', async () => {
+test('sources show what each channel led to', async () => {
   const last = { source: 'google', medium: 'organic', campaign: null, isPaid: false, at: new Date() };
   await received(1, { origin: { last }, status: 'won', value: 300 });
   await received(1, { origin: { last } });

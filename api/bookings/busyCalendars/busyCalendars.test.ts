@@ -123,7 +123,7 @@ test('what this site has put into the calendar does not count a second time', as
   expect(await freeTimes(id)).toContain(time);
 });
 
-test('a failure is told in words, and the busy times of the last success still count', async () => {
+test('a failure is explained, and the busy times of the last success still apply', async () => {
   const { id, path, host } = await createHost();
   await host.post(path, { url: URL_OF_CALENDAR });
   const time = (await freeTimes(id)).at(-1) as string;

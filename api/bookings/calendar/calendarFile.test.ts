@@ -53,7 +53,7 @@ test('cancels an entry by its UID', () => {
   expect(event).toMatchObject({ uid: entry.uid, method: 'CANCEL', status: 'CANCELLED' });
 });
 
-test('a feed carries its name as text, whatever that contains', () => {
+test('a feed escapes its name', () => {
   const feed = formatCalendarFeed('Reyes, Dana; "Desk"\r\nX-EVIL:1', [entry]);
   expect(feed).toContain('\r\nX-WR-CALNAME:Reyes\\, Dana\\; "Desk"');
   expect(feed).not.toMatch(/^X-EVIL/m);

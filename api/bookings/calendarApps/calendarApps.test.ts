@@ -11,7 +11,7 @@ afterAll(() => site.stop());
 
 const path = '/api/admin/calendar-apps';
 
-test('a registration is changed by admins at its version; its secret is never told', async () => {
+test('admins change a registration at its version; its secret is never returned', async () => {
   const list = async () => (await site.admin.get(path)).body.items;
   const [google] = await list();
   expect(google).toMatchObject({ provider: 'google', hasSecret: true, isDemo: true });

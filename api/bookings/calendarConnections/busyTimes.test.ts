@@ -163,7 +163,7 @@ test('a calendar whose provider does not respond keeps no other waiting', async 
   expect(await BusyCalendarModel.distinct('name', { connectionId: 'any' })).toEqual(['quick', 'slow']);
 });
 
-test('a failure is told in words, the last busy times still count, and waits are respected', async () => {
+test('a failure is explained, the last busy times still apply, and Retry-After is respected', async () => {
   const { host, path, id } = await site.createHost();
   await site.connect(host, path, 'google');
   const { google } = site.calendars;

@@ -17,7 +17,7 @@ beforeEach(() => site.reset());
 const both = ['google', 'microsoft'] as const;
 
 describe('connecting', () => {
-  test.each(both)('a host connects %s with PKCE, and tokens are never told', async (provider) => {
+  test.each(both)('a host connects %s with PKCE, and tokens are never returned', async (provider) => {
     const { host, path, id } = await site.createHost();
     const { google, microsoft } = site.calendars;
     const account = provider === 'google' ? google : microsoft;
@@ -89,7 +89,7 @@ describe('connecting', () => {
     ]);
   });
 
-  test('a refusal is told in words, and nothing is connected', async () => {
+  test('a refusal is explained, and nothing is connected', async () => {
     const { host, path } = await site.createHost();
     const { google } = site.calendars;
     const attempt = async (decision: 'allow' | 'deny' = 'allow') => {

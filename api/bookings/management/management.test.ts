@@ -202,7 +202,7 @@ describe('a booking', () => {
     expect((await change('reassign', 4, { hostId: first._id })).status).toBe(409);
   });
 
-  test('is not reassigned to somebody who is no active member', async () => {
+  test('is not reassigned to a person who is not an active member', async () => {
     const { appointmentId } = await createBooking();
     const { _id } = await createMember({ status: 'disabled' });
     for (const hostId of [_id, 'nobody']) {

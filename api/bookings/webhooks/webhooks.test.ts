@@ -68,7 +68,7 @@ test('replaces a booking that was rescheduled at Cal.com', async () => {
   ]);
 });
 
-test('keeps a booking cancelled in whatever order events arrive', async () => {
+test('leaves a booking canceled in any order of events', async () => {
   await fromCal({ ...calBody, triggerEvent: 'BOOKING_CANCELLED' });
   await fromCal(calBody);
   expect((await findBookings()).map(({ status }) => status)).toEqual(['cancelled']);

@@ -45,7 +45,7 @@ describe('a preview', () => {
   const openPreview = ({ slug, token }: Awaited<ReturnType<typeof preview>>) =>
     workbench.publicPost(slug, { 'X-Preview': token });
 
-  test('shows the draft to whoever has its token, and is not cached', async () => {
+  test('shows the draft to anyone with its token, and is not cached', async () => {
     const { id } = await workbench.createPost({
       title: 'Not out yet',
       markdown: '## Part\n\n<script>alert(1)</script>',

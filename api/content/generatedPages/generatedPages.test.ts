@@ -228,7 +228,7 @@ test('a number of pages a day is published, by several processes together, and n
   });
 });
 
-test('publishing is paused with its reason, and the team is told, once the member lost the permission', async () => {
+test('publishing is paused with its reason, and the team is notified, once the member lost the permission', async () => {
   const run = await createDrafts('otn');
   const { _id } = await createMember({ role: 'admin', name: `Former admin ${run.id}` });
   const former = await server.signInAs(_id);

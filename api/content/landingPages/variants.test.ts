@@ -196,7 +196,7 @@ async function untilReached(count: number) {
   expect(found.variants[0].reached).toBe(count);
 }
 
-test('one machine does not count as many visitors, whatever user agents it sends', async () => {
+test('one machine with many user agents does not count as many visitors', async () => {
   await publish(tested({ goal: 'enquiry', variants: [] }));
   const shown = async (n: number, version: number) => {
     const agent = browser.replace('18.0', `18.${version}`);

@@ -35,7 +35,7 @@ test('links within the text and footnotes have valid targets', () => {
   );
 });
 
-test('every id has a prefix, whatever the text', () => {
+test('every id has a prefix, for any text', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '## Boot\n',

@@ -35,7 +35,7 @@ test('email is in order until one has waited for a quarter of an hour', async ()
   });
 });
 
-test('an inbox that can’t be read is told without the reason, which names the mail server', async () => {
+test('an inbox that cannot be read is reported without the reason, which names the mail server', async () => {
   expect(await read('inbox')).toMatchObject({ state: 'off' });
   const readAt = minutesAgo(2);
   const inbox = { isEnabled: true, since: minutesAgo(90), readAt, error: '' };

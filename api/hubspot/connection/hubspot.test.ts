@@ -41,7 +41,7 @@ async function connect(body: object = { token: DEMO_TOKEN }) {
   return as('admin').post(`${path}/connect`, body, at(now));
 }
 
-test('connects in shadow mode, and never tells the token again', async () => {
+test('connects in shadow mode, and never returns the token', async () => {
   expect((await as('viewer').get(path)).body).toMatchObject({ state: 'not_connected', isDemo: true });
   const { status, body } = await connect();
   expect(status).toBe(200);

@@ -38,6 +38,6 @@ test('needs four weeks, and a difference worth acting on', () => {
   expect(find({ 0: 10 }, [0, 0])).toHaveLength(1);
 });
 
-test('the median of an even number of values lies between the middle two', () => {
+test('the median of an even number of values is the mean of the middle two', () => {
   expect([median([3, 1, 2]), median([4, 1, 2, 3]), median([])]).toEqual([2, 2.5, 0]);
 });

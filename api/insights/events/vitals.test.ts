@@ -45,7 +45,7 @@ test('page speed is the 75th percentile of page loads, within 5 %, and counts as
   expect(await EventRollup.countDocuments()).toBe(0);
 });
 
-test('page loads are told apart by device and rating, beside those measured before devices were known', async () => {
+test('page loads are counted by device and rating, beside those measured before devices were stored', async () => {
   const measured = (device: string, values: number[]) =>
     values.map((value, n) => event(noon, `v${n}`, { name: 'LCP', path: '/faq', device, value }));
   await Event.insertMany([

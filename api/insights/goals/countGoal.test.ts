@@ -63,7 +63,7 @@ test('does not take an event for a page, nor part of a path for the path', () =>
   expect(visitorsOf(goal({ steps: [page('/blog')] }), [visit('a', '/blog/a-post')])).toEqual([0]);
 });
 
-test('tells where visitors went who did not go on', () => {
+test('shows where visitors went who did not continue', () => {
   const visits = [
     visit('a', '/services /about /faq'),
     visit('b', '/services /about'),

@@ -221,7 +221,7 @@ describe('reports', () => {
       expect((await viewer.get(`/api/admin/analytics/summary?from=${from}&to=${to}`)).status).toBe(400);
   });
 
-  test('stay storable whatever visitors send', async () => {
+  test('can be stored whatever visitors send', async () => {
     await Visit.collection.insertMany(generateLongVisits('2030-11-20', new Date(now)) as never);
     await rollUpVisits(['2030-11-20']);
     expect(await ask('summary', { from: '2030-11-20', to: '2030-11-20' })).toMatchObject({

@@ -176,7 +176,7 @@ test('a sent newsletter keeps no segment that searches for the person, and reach
   expect(await countRecipients({ topics: [], segment: left?.segment })).toBe(0);
 });
 
-test('a replaced entry that somebody changes again is found', async () => {
+test('a replaced entry that is changed again is detected', async () => {
   const dana = await newPerson();
   await chainEntries(keys);
   await erase(dana.reference, dana.email);

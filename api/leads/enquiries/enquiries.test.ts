@@ -203,7 +203,7 @@ describe('an office', () => {
     for (let n = 0; n < 8; n += 1) expect(await statusOf(n)).toBe('new');
   });
 
-  test('is quarantined for repeating the same message, whatever browser and sender', async () => {
+  test('is quarantined for repeating the same message, from any browser and sender', async () => {
     const words = 'Buy our list of addresses, order no.';
     for (let n = 20; n < 24; n += 1) await ofOffice(n, `Another ${n}`, `${words} ${n}!`);
     expect(await Promise.all([20, 21, 22, 23].map(statusOf))).toEqual([

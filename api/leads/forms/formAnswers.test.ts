@@ -126,7 +126,7 @@ describe('the answers to a form', () => {
     expect(await Enquiry.countDocuments({ reference: first.body.reference })).toBe(1);
   });
 
-  test('notify the chosen members, and tell where to go on', async () => {
+  test('notify the chosen members, and return the next page', async () => {
     const { slug } = await newForm({ notify: [editorId], afterKind: 'page', afterTo: '/about' });
     const { body } = await send(slug, valid({ name: 'Olive Example' }));
     expect(body.next).toEqual({ kind: 'page', to: '/about' });

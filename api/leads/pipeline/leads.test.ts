@@ -156,7 +156,7 @@ describe('a lead', () => {
     expect(await waitForMails(server.mailFolder, 'released@example.com')).toHaveLength(1);
   });
 
-  test('from a sender who was released is not held again, until the released one is spam', async () => {
+  test('from a released sender is not held again, unless the released one becomes spam', async () => {
     const submit = async (message: string) => {
       const body = { ...exampleEnquiry({ email: 'trusted@example.com', message }), website: 'x' };
       const { reference } = (await server.visitor().post('/api/contact', body)).body;

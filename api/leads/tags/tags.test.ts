@@ -72,7 +72,7 @@ test('many leads are tagged and untagged at once, and the change can be undone',
   expect(await namesOn(a.reference)).toEqual(['Partner']);
 });
 
-test('a renamed tag is renamed on all leads, and names are unique whatever their case', async () => {
+test('a renamed tag is renamed on all leads, and names are unique regardless of case', async () => {
   const tag = await newTag('Vip');
   await newTag('Other');
   const { reference } = await newLead();

@@ -69,7 +69,7 @@ test('shows the next runs of an expression before it is saved', async () => {
   expect(body.nextRuns).toHaveLength(5);
 });
 
-test('one run at a time is started by hand', async () => {
+test('only one run at a time can be started manually', async () => {
   const start = () => admin.post('/api/admin/sitemap/runs', { isRemovalAccepted: false });
   await SitemapRun.create([newRun({ trigger: 'schedule', cause: 'waits' }, new Date())]);
   await SitemapRun.updateMany({}, { state: 'running', leaseUntil: new Date(Date.now() + 600_000) });

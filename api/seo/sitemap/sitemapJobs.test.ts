@@ -72,7 +72,7 @@ test('every due time is run exactly once by several processes', async () => {
   ).toEqual([5, 6, 7].map((hour) => [`schedule 2026-11-01T0${hour}:00:00.000Z`, 'succeeded', 1]));
 });
 
-test('after a pause, one run stands for all times that were missed', async () => {
+test('after a pause, one run replaces all missed ones', async () => {
   await Sitemap.updateOne({ _id: 'live' }, { $set: { isEnabled: true, cron: '0 * * * *' } });
   await settle();
   await SitemapRun.deleteMany({});
@@ -100,7 +100,7 @@ test('a run whose process ended is taken over, and given up after three attempts
   expect(await runs()).toMatchObject([{ state: 'failed', error: 'The run was interrupted several times.' }]);
 });
 
-test('a run that would remove most URLs fails, keeps the result and tells the team once', async () => {
+test('a run that would remove most URLs fails, keeps the last result and notifies the team once', async () => {
   const many = Array.from({ length: 60 }, (_, at) => `/page-${at}`);
   await release(many);
   await settle();

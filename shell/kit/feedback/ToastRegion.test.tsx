@@ -120,7 +120,7 @@ it('of success and of failure look different', async () => {
   expect(within(screen.getByRole('alert')).getByText('Not saved').parentElement).toHaveClass('is-bad');
 });
 
-it('keeps the request ID closed until somebody asks for it', async () => {
+it('hides the request ID until it is opened', async () => {
   const details = 'Request 4f2a';
   const { user } = await renderPage(() => <Page toasts={[{ title: 'Failed', details }]} />);
   await user.click(screen.getByRole('button', { name: 'show Failed' }));

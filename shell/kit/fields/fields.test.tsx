@@ -77,7 +77,7 @@ describe('tags', () => {
   const field = () => screen.getByRole('textbox', { name: 'Tags' });
   const tags = () => screen.queryAllByRole('button', { name: /^Remove/ }).map((each) => each.ariaLabel);
 
-  it('end with Enter, a comma or the field, stand once, and send no form', async () => {
+  it('end with Enter, a comma or blur, appear once, and do not submit the form', async () => {
     const { user, send, sent } = await show(<TagsField name="tags" label="Tags" />, { tags: ['mail'] });
     await user.type(field(), 'backup{Enter}cloud,mail,');
     expect(sent()).toBeUndefined();
@@ -108,7 +108,7 @@ describe('a moment', () => {
     fireEvent.blur(time());
   };
 
-  it('is entered as in Texas and sent in UTC, which stands beside', async () => {
+  it('is entered in Central Time and sent in UTC, which is shown beside it', async () => {
     const { send, sent } = await show(<DateTimeField name="at" label="Goes out" />, {
       at: '2026-11-24T14:30:00.000Z',
     });

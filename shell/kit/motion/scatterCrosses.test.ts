@@ -21,7 +21,7 @@ describe('how many crosses a page has', () => {
   });
 });
 
-describe('where they stand', () => {
+describe('their positions', () => {
   const field = { width: 1280, height: 800 };
   const words: Box[] = [
     { left: 40, top: 0, right: 1240, bottom: 500 },

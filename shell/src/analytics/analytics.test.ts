@@ -66,7 +66,7 @@ describe('what is measured', () => {
     expect(commands('consent')[2]?.[2]).toMatchObject({ ad_storage: 'granted', ad_user_data: 'granted' });
   });
 
-  it('carries what pages track', async () => {
+  it('reports what pages track', async () => {
     const { track } = await openPage();
     track('service compared', { count: 2 });
     expect(events('service compared')).toEqual([{ event: 'service compared', count: 2 }]);
@@ -117,7 +117,7 @@ describe("the tag manager's script", () => {
     }
   });
 
-  it('is not loaded where no tags may be, whatever was agreed to', async () => {
+  it('is not loaded where no tags are allowed, regardless of consent', async () => {
     localStorage.setItem('emberline-consent', JSON.stringify({ ...agree, marketing: true }));
     await openPage({ tagManagerId: 'GTM-X' }, false);
     expect(scripts()).toEqual([]);

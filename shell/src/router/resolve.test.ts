@@ -37,7 +37,7 @@ test('a page is found with the words of its address', async () => {
   expect(requested).toEqual(['oak']);
 });
 
-test('what stands where no other page is, is shown with 404, and leaves every other page its address', async () => {
+test('the catch-all page responds with 404 and shadows no other page', async () => {
   const lost = { path: '/desks/*', expose: './LostPage', remote: 'mf_one' };
   const { found } = find({}, { routes: [lost, ...routes], url: '/desks/oak/drawer' });
   expect(await found).toMatchObject({ status: 404, route: lost, module: {} });

@@ -51,7 +51,7 @@ test('of several results that read the same there is one', () => {
   expect(pathsOf('client form')).toEqual(['/industries/legal#form']);
 });
 
-test('each heading stands once, where the likeliest of it stands', () => {
+test('each heading is listed once, at its best match', () => {
   const names = groupHits(find('cost')).map(({ name }) => name);
   expect(names).toHaveLength(3);
   expect(new Set(names).size).toBe(3);

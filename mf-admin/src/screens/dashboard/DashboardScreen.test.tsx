@@ -92,7 +92,7 @@ test('leads that fail to load can be retried and take no other panel with them',
   expect(await screen.findByText('Dana Example')).toBeVisible();
 });
 
-test('figures stand beside those of the period before and link to what they count', async () => {
+test('figures are compared with the previous period and link to their lists', async () => {
   const { figures, ...rest } = exampleDashboardFigures();
   const broken = figures.map((one) => (one.name === 'wonValue' ? { ...one, isRead: false } : one));
   const api = fakeApi().on(listLeads, exampleLeadPage([]));
@@ -168,7 +168,7 @@ test('own tasks, overdue responses and unanswered emails link to their leads', a
   );
 });
 
-test('what the day asks for links to its filtered lists, and a tile that fails stands alone', async () => {
+test("today's items link to filtered lists, and a failed tile does not affect others", async () => {
   const today = exampleToday();
   const tiles = today.tiles.map((tile) =>
     tile.topic === 'endingCredentials' ? { ...tile, isRead: false } : tile,

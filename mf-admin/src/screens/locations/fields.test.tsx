@@ -47,7 +47,7 @@ test('invalid degrees show an error and are not stored', async () => {
   expect(degrees).toBeNull();
 });
 
-test('a city is found by name, and one that is not in the list is told', async () => {
+test('a city is found by name, and an unknown one is explained', async () => {
   const chosen: unknown[] = [];
   const { user } = await renderPage(() => <CitySearch onChoose={(city) => chosen.push(city)} />);
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Find a city in Texas' });

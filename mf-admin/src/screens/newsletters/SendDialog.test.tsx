@@ -47,7 +47,7 @@ test('in quiet hours it says when emails leave', async () => {
   expect(dialog.getByText(/emails leave from 7:00 AM Central Time/)).toBeVisible();
 });
 
-test('an editor who sent to others today is told how many subscribers are left', async () => {
+test('an editor who sent today sees how many subscribers are left', async () => {
   const api = newslettersApi(exampleMailing({ readers: 412, recipientsLeft: 88 }));
   const { user } = await open(editor, { api });
   await user.click(await screen.findByRole('button', { name: 'Send…' }));

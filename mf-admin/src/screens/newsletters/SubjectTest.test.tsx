@@ -23,7 +23,7 @@ const testing = exampleMailing({
   subjectTest: exampleSubjectTest(),
 });
 
-test('a second subject brings the choices of a test, and the confirmation and the preview tell of both', async () => {
+test('a second subject shows the options of a test, and the confirmation and the preview name both', async () => {
   const api = newslettersApi();
   const { user } = await open(editor, { api });
   expect(await screen.findByLabelText('Second subject')).toHaveValue('');

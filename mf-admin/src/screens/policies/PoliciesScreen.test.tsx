@@ -107,7 +107,7 @@ test('a later effective date is the suggested schedule', async () => {
   expect(dialog.getByText(/06:00 UTC/)).toBeVisible();
 });
 
-test('an effective date that is no day is told at its field and in the checks', async () => {
+test('an invalid effective date is explained at its field and in the checks', async () => {
   const { user } = await open(`/admin/policies/${facts.id}`);
   const day = await screen.findByRole('textbox', { name: 'Effective date' });
   await user.type(day, 'after Thanksgiving');

@@ -102,7 +102,7 @@ test('a shared view that is replaced under its name stays shared', async () => {
   await waitFor(() => expect(stored).toMatchObject([{ name: 'Ours', search: '', isShared: true }]));
 });
 
-test('a view that somebody else shared names them, and only an admin changes it', async () => {
+test('a view shared by another member names them, and only an admin can change it', async () => {
   const shared = ofList({ name: 'For everybody', isShared: true, ownerId: 'other', owner: 'Gil Example' });
   const { api } = viewsApi([shared]);
   const { user, unmount } = await openList({ api });

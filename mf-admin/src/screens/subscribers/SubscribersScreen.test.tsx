@@ -120,7 +120,7 @@ test('unsubscribes on request, with a note of how it was asked for', async () =>
   expect(lastRequest(api, 'POST')?.body).toEqual({ note: 'By phone' });
 });
 
-test('resends the confirmation of a pending one, and tells why it failed', async () => {
+test('resends the confirmation of a pending one, and explains a failure', async () => {
   const api = subscribersApi(exampleSubscriberDetails({ state: 'pending', coveredTopics: [] })).on(
     resendConfirmation,
     failure(429, 'Too many requests. Please try again later.'),

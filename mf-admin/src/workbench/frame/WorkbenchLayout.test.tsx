@@ -55,7 +55,7 @@ test('the menu lists every screen that has a group', async () => {
   expect(offered.every((path) => screens.some((each) => each.path === path))).toBe(true);
 });
 
-test('a screen that belongs to another one is marked by that one in the menu', async () => {
+test('a child screen marks its parent in the menu', async () => {
   const Sequences = () => (
     <WorkbenchLayout>
       <PageMeta title="Sequences" crumbs={[{ label: 'Newsletters', to: '/admin/newsletters' }]} />

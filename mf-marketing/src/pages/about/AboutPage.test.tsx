@@ -30,7 +30,7 @@ test('visitors meet the team in its order, each with what they are, links and a 
   expect(team.getAllByText('Restores old radios.')).toHaveLength(2);
 });
 
-test('what is written about somebody is text and nothing else', async () => {
+test('a bio is rendered as text only', async () => {
   const evil = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
   await renderPage(page, withTeam([{ ...dana, name: evil, bio: evil, position: evil }]));
   expect(screen.getAllByText(evil)).toHaveLength(3);
@@ -51,7 +51,7 @@ test('without the API the rest of the page is complete', async () => {
   expect(screen.queryByRole('region', { name: 'Meet the team' })).not.toBeInTheDocument();
 });
 
-test('the average of reviews stands beside their number, each review beside its link', async () => {
+test('the average of reviews is shown with their number, each review with its link', async () => {
   const api = fakeApi().on(getTeam, []).on(getReviews, examplePublicReviews());
   await renderPage(page, { path: '/about', api });
   const reviews = within(screen.getByRole('region', { name: 'Reviews' }));

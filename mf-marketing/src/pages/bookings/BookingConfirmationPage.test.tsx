@@ -49,7 +49,7 @@ describe('after a booking', () => {
     expect(events).toHaveLength(2);
   });
 
-  test('tells no advertising account of a visit that was paid for, nor of a booking that was counted before', async () => {
+  test('reports no paid visit and no booking that was counted before to advertising accounts', async () => {
     const trafficAnalysis = { ...exampleBookingTracked().trafficAnalysis, isPaid: true };
     await arrive(fakeApi().on(trackBooking, exampleBookingTracked({ trafficAnalysis })));
     await waitFor(() => expect(events.map(([word]) => word)).toEqual(['booking_completed']));

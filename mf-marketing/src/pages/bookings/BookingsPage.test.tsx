@@ -151,7 +151,7 @@ describe('the scheduler', () => {
     expect(api.requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  test('says when somebody was quicker, keeps what was written, and offers the next time', async () => {
+  test('explains that a time was just taken, keeps the input, and offers the next time', async () => {
     let isTaken = false;
     const { user } = await open(
       fakeApi()
@@ -217,7 +217,7 @@ describe('the calendar of a booking service', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Open the calendar' })).toBeVisible());
   });
 
-  test('leads on to the confirmation when it tells of a booking, and only from its own place', async () => {
+  test('opens the confirmation after a booking message, and only from its own origin', async () => {
     const FullPage = () => (
       <>
         <page.BookingsPage />
@@ -244,7 +244,7 @@ function Where() {
   return <p data-testid="where">{pathname + search}</p>;
 }
 
-test('says whom one meets, where the team introduces somebody', async () => {
+test('names the host where the team has a profile', async () => {
   const { isVisible: _, updatedAt: __, version: ___, ...dana } = exampleTeamMember();
   const sam = {
     ...dana,

@@ -19,7 +19,7 @@ test('the headline, its line and the three ways on', () => {
   expect(hrefOf('Take Business Technology Assessment')).toBe('/assessments/BusinessTechCheck');
 });
 
-test('three stats with what they stand for', () => {
+test('three figures with their labels', () => {
   const stats = [...document.querySelectorAll('.stat')].map((stat) =>
     [...stat.querySelectorAll('p')].map((line) => line.textContent),
   );

@@ -23,7 +23,7 @@ test('shows pressures, risks with their controls, systems, rules, help and a che
   expect(screen.getByRole('button', { name: 'Print the checklist' })).toBeVisible();
 });
 
-test('the map tells which controls answer a risk, and what a control protects from', async () => {
+test('the map shows the controls for a risk and the risks of a control', async () => {
   const { user } = await renderPage(page, at('legal'));
   const risk = screen.getByRole('radio', { name: 'Ransomware in client files' });
   await user.click(risk);

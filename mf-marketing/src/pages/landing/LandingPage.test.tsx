@@ -113,7 +113,7 @@ test('every kind of block is shown, and an unknown one does not affect the other
   expect(screen.getByLabelText('Film', { selector: 'video' })).toBeVisible();
 });
 
-test('a page with a goal tells that it was shown, and of a call; who refused to be counted is not', async () => {
+test('a page with a goal reports its view and calls, but not without consent', async () => {
   const reported: unknown[] = [];
   navigator.sendBeacon = (address, body) => reported.push([address, JSON.parse(String(body))]) > 0;
   const counted = { run: 'these words', variant: 'b' as const };
@@ -160,7 +160,7 @@ test('a slug under /landing without a record is not found, even one that the cat
   await expect(renderPage(page, at)).rejects.toMatchObject({ outcome: 'not-found' });
 });
 
-test('a page that is over is gone, or leads on', async () => {
+test('an expired page is gone or redirects', async () => {
   const over = exampleLandingResponse({ page: null, isExpired: true });
   const path = '/landing/spring-check';
   await expect(renderPage(page, { path, api: answering(over) })).rejects.toMatchObject({ isGone: true });

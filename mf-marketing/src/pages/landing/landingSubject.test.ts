@@ -12,7 +12,7 @@ test.each([
   ['OTN-AE-Dallas', { service: 'otn', industry: 'ae', location: 'dallas' }],
 ])('%s speaks of %o', (slug, subject) => expect(landingSubject(slug)).toEqual(subject));
 
-test('a state stands for itself where no city is named', () => {
+test('the state alone is named where no city is', () => {
   expect(landingSubject('dm-florida').location).toBe('florida');
   expect(landingSubject('waco-texas').location).toBe('waco');
 });

@@ -57,7 +57,7 @@ test('a place far from the known landscape keeps the distance, the circles and t
   expect(stations.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['el-paso', 'round-rock']));
 });
 
-test('a place beside the office keeps to a scale that shows the town', () => {
+test('a map of a place near the office has a scale that shows the town', () => {
   const { here, office } = mapOf({ slug: 'next-door', name: 'Next Door', lat: 30.51, lng: -97.68 });
   expect(Math.hypot(here.x - office.x, here.y - office.y)).toBeLessThan(20);
 });

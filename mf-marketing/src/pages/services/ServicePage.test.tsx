@@ -39,13 +39,13 @@ test('shows a whole record of the example, once', async () => {
   expect(texts('definition')).toContain('Sam');
 });
 
-test('a second name shows the service it stands for, whose address stays the one that counts', async () => {
+test('an alias shows its service, whose URL stays canonical', async () => {
   await renderPage(page, at('advisory'));
   expect(screen.getByRole('heading', { level: 1, name: 'IT Advisory' })).toBeVisible();
   expect(canonical()).toMatch(/\/services\/it-advisory$/);
 });
 
-test('tells search engines of the service, its questions and where it stands', async () => {
+test('describes the service, its questions and its breadcrumb in structured data', async () => {
   await renderPage(page, at('cybersecurity'));
   const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '[]');
   expect(data.map((each: { '@type': string }) => each['@type'])).toEqual(

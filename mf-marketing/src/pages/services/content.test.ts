@@ -38,7 +38,7 @@ test.each(files)('$slug answers every question of its page', async ({ slug, brin
   expect(outline.related.filter((path) => !pages.has(path))).toEqual([]);
 });
 
-test('no question stands on two pages', async () => {
+test('no question is on two pages', async () => {
   const outlines = await Promise.all(files.map(({ bring }) => bring()));
   const questions = outlines.flatMap(({ content }) => content.faqs.map(({ question }) => question));
   expect(questions.filter((question, index) => questions.indexOf(question) < index)).toEqual([]);

@@ -10,7 +10,7 @@ const pages: SitePage[] = [
   { path: '/blog/a-post', label: 'A post', group: 'The Foundry' },
 ];
 
-test('lists what it is told under the headings it is told', async () => {
+test('lists the given items under the given headings', async () => {
   setPagesSource(() => pages);
   await renderPage(page, { path: '/sitemap' });
   const linksIn = (name: string) =>

@@ -61,7 +61,7 @@ test('shows whose subscription it is, and ends it by one press', async () => {
   ]);
 });
 
-test('pauses for ninety days, and keeps to the topics that are left', async () => {
+test('pauses for ninety days, and keeps the remaining topics', async () => {
   const { user, edits } = await opened(exampleSubscription());
   await user.click(await button('Pause for 90 days'));
   expect(await screen.findByText(/emails are paused until February 20, 2027/)).toBeVisible();
@@ -113,7 +113,7 @@ test('offers another try where the link could not be read', async () => {
   expect(await screen.findByText(/is subscribed/)).toBeVisible();
 });
 
-test('the mail’s first link confirms, with the topics that are ticked; told of who agreed to be counted', async () => {
+test('the first link of the email confirms the checked topics; reported only with consent', async () => {
   localStorage.setItem('emberline-consent', '{"necessary":true,"analytics":true,"marketing":false}');
   const { user, edits, api } = await opened(exampleSubscription({ status: 'pending' }), subscribePage);
   expect(await screen.findByText(/isn’t subscribed yet/)).toBeVisible();

@@ -10,7 +10,7 @@ const numbered = (...given: Parameters<typeof numberMarks>) =>
 
 const entries = [entry('c', '2026-11-12'), entry('b', '2026-11-12'), entry('a', '2026-11-10')];
 
-it('numbers days in order and leaves out what lies before the chart', () => {
+it('numbers days in order and leaves out those before the chart', () => {
   const series = seriesOf('2026-11-11', '2026-11-12');
   expect(numbered(entries, { series, interval: 'day' })).toEqual([[1, 1, 'c', 'b']]);
 });

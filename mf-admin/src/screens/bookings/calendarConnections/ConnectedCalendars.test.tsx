@@ -194,7 +194,7 @@ describe('the return from the provider', () => {
     expect(sent(api).map(({ body }) => body)).toEqual([{ state: 'one', code: 'two' }]);
   });
 
-  test('tells why the provider refused, with the way back', async () => {
+  test('explains why the provider refused, with a link back', async () => {
     const message = 'You didn’t give access at Google. Nothing was connected.';
     const api = fakeApi().on(completeConnection, () => failure(422, message));
     await open(api, '?state=one&error=access_denied');

@@ -72,7 +72,7 @@ test('a card is moved while another one is being saved', async () => {
   expect(await screen.findByText('Kim Example moved to Qualified')).toBeVisible();
 });
 
-test('a move that somebody else was faster with is told', async () => {
+test('a conflicting move is explained', async () => {
   const { user, api } = await openBoard();
   api.on(editLead, () => failure(412, 'Somebody else changed this.'));
   await user.click(screen.getByRole('button', { name: 'Move Dana Example' }));

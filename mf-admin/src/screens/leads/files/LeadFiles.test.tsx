@@ -24,7 +24,7 @@ test('files are downloaded by name, with their size and a warning', async () => 
   expect(await findViolations(container)).toEqual([]);
 });
 
-test('a click saves the file, and tells why it could not be downloaded', async () => {
+test('a click saves the file, and a failed download is explained', async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
   URL.revokeObjectURL = () => {};

@@ -13,7 +13,7 @@ describe('the link of the mail', () => {
     return renderPage(manage, { path: '/bookings/manage', pattern: '/bookings/manage', api });
   }
 
-  test('cancels at the second press, and not where somebody thinks better of it', async () => {
+  test('cancels on the second press, and not after "Keep"', async () => {
     const api = fakeApi()
       .on(verifyBooking, opened)
       .on(cancelBooking, exampleBooking({ status: 'cancelled', isChangeable: false }));

@@ -2,7 +2,7 @@ import { renderPage } from '@site/shell/testing';
 import { screen } from '@testing-library/react';
 import { Stats } from './Stats';
 
-test('a figure links to the case it comes from, where one is set', async () => {
+test('a figure links to its case study, where one is set', async () => {
   const heroCases = [{ figure: 'incidents' as const, slug: 'quiet-portfolio' }];
   const { unmount } = await renderPage(Stats, { settings: { heroCases } });
   const links = screen.getAllByRole('link');

@@ -41,7 +41,7 @@ test.each([
   expect({ few: wrong.length / all.length <= share, wrong }).toMatchObject({ few: true });
 });
 
-test('of honest addresses that no weight was chosen by, hardly one is called dangerous', () => {
+test('hardly any legitimate address outside of the training data is called dangerous', () => {
   const loud = addresses('held-out-benign', 'last-benign').filter((text) => pointsOf(text) >= DANGEROUS);
   expect({ few: loud.length <= 1, loud }).toMatchObject({ few: true });
 });

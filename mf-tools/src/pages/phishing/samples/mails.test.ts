@@ -17,7 +17,7 @@ const judgedAll = async (mails: readonly string[]) =>
 const linesOf = (all: Awaited<ReturnType<typeof judgedAll>>, verdict: string) =>
   all.flatMap((one) => (one.verdict === verdict ? one.line : []));
 
-test('of forged mails most are found, and many called dangerous', async () => {
+test('most forged emails are found, and many are called dangerous', async () => {
   const all = await judgedAll(FORGED_MAILS);
   const missed = linesOf(all, 'nothing');
   expect(FORGED_MAILS.length).toBeGreaterThanOrEqual(80);
@@ -25,7 +25,7 @@ test('of forged mails most are found, and many called dangerous', async () => {
   expect(linesOf(all, 'dangerous').length / all.length).toBeGreaterThanOrEqual(0.3);
 });
 
-test('of honest mails hardly any is taken for forged, and none for dangerous', async () => {
+test('hardly any legitimate email is called forged, and none dangerous', async () => {
   const all = await judgedAll(HONEST_MAILS);
   const wrong = linesOf(all, 'suspicious');
   expect(HONEST_MAILS.length).toBeGreaterThanOrEqual(100);
