@@ -1,5 +1,6 @@
 import { createSavedView, listSavedViews } from '@site/api/identity/views/contract';
 import { exampleSavedView } from '@site/api/identity/views/example';
+import { listEventTotals } from '@site/api/insights/events/contract';
 import { listGoalResults } from '@site/api/insights/goals/contract';
 import { exampleGoalResults } from '@site/api/insights/goals/example';
 import { getBreakdown, getSummary } from '@site/api/insights/reports/contract';
@@ -94,6 +95,16 @@ test('web vitals are shown by device with their distribution', async () => {
   await user.click(screen.getByRole('button', { name: 'Web vitals on: all devices' }));
   await user.click(await screen.findByRole('menuitem', { name: 'phones' }));
   expect(requestsOf(api, '/vitals').at(-1)).toMatchObject({ metric: 'LCP', device: 'phone' });
+});
+
+test('bots are listed apart from visitors', async () => {
+  const rows = [{ key: 'Googlebot', day: null, visitors: 3, views: 9, events: 0 }];
+  const api = analytics().on(listEventTotals, ({ query }) => ({
+    rows: query?.dimension === 'robot' ? rows : [],
+  }));
+  await open(api);
+  const table = within(await screen.findByRole('table', { name: 'Bots' }));
+  expect(await table.findByRole('row', { name: 'Googlebot 3 9' })).toBeVisible();
 });
 
 test('the weekly email is turned on for the member', async () => {
