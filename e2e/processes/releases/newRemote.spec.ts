@@ -12,7 +12,14 @@ const TOOLS = [
   ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.'],
   ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.js', 'mf-guides'],
   ['node_modules/knip/bin/knip.js'],
-  ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--projects', 'mf-guides'],
+  [
+    '--experimental-vm-modules',
+    '--no-warnings',
+    'node_modules/jest/bin/jest.js',
+    '--config',
+    'shell/jest.config.js',
+    'mf-guides',
+  ],
 ];
 
 test('a new remote of five files goes live on the running site with one release', async ({

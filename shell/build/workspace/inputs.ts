@@ -32,6 +32,7 @@ export function hashFiles(files: string[], values: string[] = [], root = ROOT): 
 /** The version of a build: the package's version and the hash of its inputs. */
 export function versionOf(name: PackageName, mode: string): string {
   const { version } = JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8'));
+  if (!version) throw new Error(`${name}/package.json has no version. Add one, such as "1.0.0".`);
   return `${version}-${inputHash(name, mode)}`;
 }
 

@@ -6,7 +6,7 @@ import { type RemoteFolder, ROOT } from './packages';
 
 /** The definition of a remote: its federation name and its pages. */
 export const loadDefinition = async (name: RemoteFolder): Promise<Remote> =>
-  (await import(join(ROOT, name, 'src/remote.ts'))).default;
+  assertNamed(name, (await import(join(ROOT, name, 'src/remote.ts'))).default);
 
 /**
  * Reads the definition again in a new process, because this one has imported it before. Rejects with the error in its
@@ -20,5 +20,12 @@ export async function reloadDefinition(name: RemoteFolder): Promise<Remote> {
     { cwd: ROOT },
   );
   // Earlier lines are output of its modules.
-  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+  return assertNamed(name, JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
+}
+
+/** The name is an identifier in scripts. With any other, federation reports only that a file is missing. */
+export function assertNamed(folder: RemoteFolder, remote: Remote): Remote {
+  const wanted = folder.replaceAll('-', '_');
+  if (remote.name === wanted) return remote;
+  throw new Error(`${folder}/src/remote.ts has the name "${remote.name}". Change it to "${wanted}".`);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mainNavigation } from '../../paths';
-import { loadDefinition } from './loadDefinition';
+import { assertNamed, loadDefinition } from './loadDefinition';
 import { REMOTES, remotesIn } from './packages';
 
 test('a folder with src/remote.ts is a remote', () => {
@@ -14,10 +14,12 @@ test('a folder with src/remote.ts is a remote', () => {
   rmSync(root, { recursive: true });
 });
 
-test('every remote has a unique federation name', async () => {
+test('every remote has the name of its folder as an identifier', async () => {
   const names = await Promise.all(REMOTES.map(async (folder) => (await loadDefinition(folder)).name));
   expect(names.every((name) => /^[a-z]\w*$/.test(name))).toBe(true);
-  expect(new Set(names).size).toBe(REMOTES.length);
+  expect(() => assertNamed('mf-job-offers', { name: 'mf-job-offers', pages: [] })).toThrow(
+    'mf-job-offers/src/remote.ts has the name "mf-job-offers". Change it to "mf_job_offers".',
+  );
 });
 
 test('the navigation uses the labels of the pages', async () => {
