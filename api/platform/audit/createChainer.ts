@@ -4,7 +4,7 @@ import { chainEntries } from './chainEntries';
 import type { AuditKeys } from './mac';
 
 /** Creates the job that chains waiting entries, one run at a time. Logs each error once. */
-export function createChainer(keys: AuditKeys, log: Logger): () => void {
+export function createChainer(keys: AuditKeys, log: Logger): () => Promise<void> {
   let isRunning = false;
   let lastLogged = '';
   const run = async () => {
@@ -20,7 +20,7 @@ export function createChainer(keys: AuditKeys, log: Logger): () => void {
     }
     isRunning = false;
   };
-  return () => {
-    if (!isRunning) void run();
+  return async () => {
+    if (!isRunning) await run();
   };
 }

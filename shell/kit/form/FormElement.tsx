@@ -21,7 +21,6 @@ export function FormElement({
     // Submit events of dialogs inside a field bubble up to here.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    if (isBusy) return;
     onAttempt?.();
     await onSend();
     submitted();

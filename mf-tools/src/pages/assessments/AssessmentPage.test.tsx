@@ -66,6 +66,16 @@ test('supports keyboard shortcuts and keeps answers when going back', async () =
   expect(screen.getByRole('radio', { name: /Not sure/ })).toBeChecked();
 });
 
+test('keys typed into another field, such as the search, answer nothing', async () => {
+  const { user, container } = await open();
+  await user.click(screen.getByRole('button', { name: 'Start' }));
+  const first = (await screen.findByRole('heading', { name: /stops working/ })).textContent;
+  const field = container.appendChild(document.createElement('input'));
+  await user.type(field, '3{Enter}{ArrowRight}');
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  expect((await heading()).textContent).toBe(first);
+});
+
 test('resumes where the visitor stopped', async () => {
   const { user, unmount } = await open();
   await user.click(screen.getByRole('button', { name: 'Start' }));

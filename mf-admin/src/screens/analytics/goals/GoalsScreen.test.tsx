@@ -14,7 +14,8 @@ beforeEach(() => {
 });
 
 const openNew = (api: ReturnType<typeof fakeApi>) => {
-  const page = { items: [exampleGoal()], nextCursor: null, total: 1, isMore: false };
+  const items = [exampleGoal(), exampleGoal({ id: 'goal-2', name: 'Reading', isOrdered: false })];
+  const page = { items, nextCursor: null, total: 2, isMore: false };
   const state = { session: exampleSession({ user: exampleMember({ role: 'editor' }) }) };
   api.on(listGoals, page).on(getBreakdown, exampleBreakdown([{ key: '/services' }]));
   return renderPage(GoalsScreen, {
@@ -28,7 +29,9 @@ const openNew = (api: ReturnType<typeof fakeApi>) => {
 test('a funnel is put together step by step, reordered and sent', async () => {
   const api = fakeApi().on(createGoal, exampleGoal());
   const { user } = await openNew(api);
-  expect(await screen.findByText('/services* → /contact → event generate_lead')).toBeVisible();
+  expect(await screen.findAllByText('/services* → /contact → event generate_lead')).toHaveLength(2);
+  expect(screen.getByText('3 steps').closest('tr')).toHaveTextContent('Service to contact');
+  expect(screen.getByText('3 steps, any order').closest('tr')).toHaveTextContent('Reading');
   await user.type(screen.getByLabelText('Name'), 'Contact');
   await user.type(screen.getByLabelText('Step 1'), '/contact');
   await user.click(screen.getByRole('button', { name: 'Add step' }));
