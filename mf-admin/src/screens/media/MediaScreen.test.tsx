@@ -29,13 +29,17 @@ beforeEach(() => {
 });
 
 test('lists the files as tiles or as a table, and marks images without alt text', async () => {
-  const { user } = await openMedia({ api: mediaApi([rack, bare, examplePdf()]) });
+  const { user } = await openMedia({ api: mediaApi([{ ...rack, revision: 3 }, bare, examplePdf()]) });
   expect(await screen.findByRole('link', { name: /server-room.jpg A technician/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /office.jpg No alt text/ })).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show as table' }));
   expect(screen.getAllByText('3000 × 2000')).toHaveLength(2);
   expect(screen.getByText('12 pages')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  const columns = within(await screen.findByRole('dialog', { name: 'Columns' }));
+  await user.click(columns.getByRole('checkbox', { name: 'Replaced' }));
+  expect(await screen.findByText('2×')).toBeVisible();
 });
 
 test('images are added by choosing, dropping and pasting; each upload shows its result', async () => {

@@ -1,5 +1,6 @@
 import { renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
+import { industryCards } from '../../innerPage/industryCards';
 import * as index from './IndustriesPage';
 import * as page from './IndustryPage';
 
@@ -47,8 +48,12 @@ test('an unknown industry is not found', async () => {
   await expect(renderPage(page, at('piracy'))).rejects.toMatchObject({ outcome: 'not-found' });
 });
 
-test('the index leads to all nine', async () => {
+test('the index links to all nine, each with its description', async () => {
   await renderPage(index, { path: '/industries' });
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
-  expect(new Set(links.filter((href) => href.startsWith('/industries/'))).size).toBe(9);
+  const links = screen.getAllByRole('link');
+  expect(industryCards).toHaveLength(9);
+  for (const { slug, description } of industryCards)
+    expect(links.find((link) => link.getAttribute('href') === `/industries/${slug}`)).toHaveTextContent(
+      description,
+    );
 });

@@ -81,7 +81,10 @@ test('a conflicting move is explained', async () => {
 });
 
 test('a viewer moves no cards', async () => {
-  await openBoard('viewer');
+  const { user, writes } = await openBoard('viewer');
   expect(screen.queryByRole('button', { name: 'Move Dana Example' })).not.toBeInTheDocument();
   expect(screen.getByRole('listitem')).toHaveAttribute('draggable', 'false');
+  screen.getByRole('link', { name: /Dana Example/ }).focus();
+  await user.keyboard('2');
+  expect(writes()).toEqual([]);
 });
