@@ -132,11 +132,11 @@ export async function startScanner({
 }
 
 /** Sends a scan request and reads the response line by line; `abort` disconnects. */
-export async function sendScan(socketPath: string, body: object) {
+export async function sendScan(socketPath: string, body: object, padding = '') {
   const scanRequest = request({ socketPath, path: '/scan', method: 'POST', agent: false });
   const answer = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
     scanRequest.on('response', resolve).on('error', reject);
-    scanRequest.end(JSON.stringify({ tool: 'email-security', ...body }));
+    scanRequest.end(padding + JSON.stringify({ tool: 'email-security', ...body }));
   });
   const lines = readLines(answer.setEncoding('utf8'));
   const next = async (): Promise<ScanLine | undefined> => (await lines.next()).value;

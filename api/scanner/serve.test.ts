@@ -192,6 +192,12 @@ test.each([
   expect(await refused.next()).toMatchObject({ code, message: expect.any(String) });
 });
 
+test('rejects a request of more than 16,000 characters', async () => {
+  const { socket } = await scanner({ tools: [createTool({ first: async () => finding() })] });
+  expect((await sendScan(socket, { domain }, ' '.repeat(15_000))).status).toBe(200);
+  expect((await sendScan(socket, { domain }, ' '.repeat(16_000))).status).toBe(422);
+});
+
 test('rejects a website at a private address', async () => {
   const tool = { ...createTool({ first: async () => finding() }), name: 'domain-security' as const };
   const { socket } = await scanner({ tools: [tool], names: { 'inside.test': '10.0.0.7' } });

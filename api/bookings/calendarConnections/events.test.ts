@@ -88,6 +88,9 @@ test.each(both)('at %s, an answer that is lost adds no second event', async (pro
   await site.sync();
   expect(account.shown).toHaveLength(1);
   expect(await CalendarEventModel.findOne().lean()).toMatchObject({ attempts: 1, written: '' });
+  // It is not repeated at once.
+  await site.sync();
+  expect((await CalendarEventModel.findOne().lean())?.attempts).toBe(1);
   // It was moved meanwhile.
   await site.admin.post(`${bookingPath(booking.id)}/move`, { startAt: times[0] }, at(booking.version));
   await CalendarEventModel.updateMany({}, { $set: { nextAt: new Date(0) } });

@@ -95,13 +95,21 @@ test('every kind of block is shown, and an unknown one does not affect the other
     { kind: 'faq', title: 'Questions', items: [{ question: 'Why?', answer: 'Because.' }] },
     { kind: 'tool', title: 'Tool', text: 'Try.', label: 'Open it', to: '/tools/domain-security' },
     { kind: 'countdown', title: 'Countdown', until, text: 'Then it ends.', afterwards: 'It is over.' },
-    { kind: 'film', title: 'Film', text: 'A film.', poster: '/p.webp', video: '/f.mp4', captions: '/c.vtt' },
+    {
+      kind: 'film',
+      title: 'Film',
+      text: 'A film.',
+      poster: `/api/media/${'a'.repeat(24)}`,
+      video: '/f.mp4',
+      captions: '/c.vtt',
+    },
     { kind: 'text', title: 'Text', html: '<p>Rich <em>text</em>.</p>' },
   ];
   const answer = exampleLandingResponse({ page: exampleLandingPage({ blocks }) });
   await renderPage(page, { path: '/landing/spring-check', api: answering(answer) });
   await screen.findByRole('button', { name: 'Send Message' });
   for (const { title } of blocks) expect(screen.getAllByRole('heading', { name: title })[0]).toBeVisible();
+  expect(screen.getByLabelText('Film')).toHaveAttribute('poster', `/api/media/${'a'.repeat(24)}?w=1280`);
   expect(screen.getByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', '/bookings');
   expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', '/tools/domain-security');
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute(

@@ -47,3 +47,12 @@ test.each([
   expect(lay).not.toHaveBeenCalled();
   expect(isLeftToField).toBe(true);
 });
+
+test('empties and focuses the field for another message', () => {
+  const clear = jest.fn();
+  const table = { kind: 'message', text: TEXT, phase: 'example', reading: EXAMPLE_ANALYSIS, clear };
+  render(<InputBar table={{ ...(table as unknown as PhishingCheck), type: jest.fn() }} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Paste another' }));
+  expect(clear).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
