@@ -23,7 +23,7 @@ import { setMissingClosings } from '../content/posts/setMissingClosings';
 import { seedRedirectSet } from '../content/redirects/model';
 import { renameRevisionActions } from '../content/revisions/renameRevisionActions';
 import { addTestimonialDefaults, seedTestimonials } from '../content/testimonials/seedTestimonials';
-import { seedHubspot } from '../hubspot/connection/model';
+import { addActivities, seedHubspot } from '../hubspot/connection/model';
 import { seedHubspotMapping } from '../hubspot/mapping/model';
 import { renameRequesters } from '../identity/mails/renameRequesters';
 import { backfillMemberVersions } from '../identity/users/backfillMemberVersions';
@@ -107,4 +107,5 @@ export const migrations: Migration[] = [
   { id: '120-requests-of-subscribers', run: renameRequestFields },
   { id: '121-requesters-of-emails', run: renameRequesters },
   { id: '122-phones-of-contacts', run: addInternationalPhones },
+  { id: '123-hubspot-activities', run: addActivities },
 ];

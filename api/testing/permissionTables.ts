@@ -257,22 +257,3 @@ export const trustPermissions: Record<string, [Role | 'anyone']> = {
   'GET /api/admin/launch-checklist': ['viewer'],
   'POST /api/admin/launch-checklist/review': ['admin'],
 };
-
-/** The permissions for the connection to HubSpot. */
-export const hubspotPermissions: Record<string, [Role | 'anyone', { stepUp: true }?]> = {
-  'POST /api/webhooks/hubspot': ['anyone'],
-  'GET /api/admin/hubspot': ['viewer'],
-  'POST /api/admin/hubspot/connect': ['admin', stepUp],
-  'POST /api/admin/hubspot/test': ['admin'],
-  'POST /api/admin/hubspot/pause': ['admin'],
-  'DELETE /api/admin/hubspot': ['admin', stepUp],
-  'GET /api/admin/hubspot/mapping': ['viewer'],
-  'PATCH /api/admin/hubspot/mapping': ['admin'],
-  'POST /api/admin/hubspot/properties': ['admin'],
-  'GET /api/admin/hubspot/jobs': ['viewer'],
-  'GET /api/admin/hubspot/jobs/:id': ['viewer'],
-  'POST /api/admin/hubspot/jobs/:id/replay': ['admin'],
-  'POST /api/admin/hubspot/jobs/replay': ['admin'],
-  'POST /api/admin/hubspot/backfill': ['admin'],
-  'POST /api/admin/hubspot/start': ['admin'],
-};

@@ -41,7 +41,7 @@ import { systemHealthRoutes } from '../dashboard/systemHealth/routes';
 import { todayRoutes } from '../dashboard/today/routes';
 import { hubspotRoutes } from '../hubspot/connection/routes';
 import { hubspotMappingRoutes } from '../hubspot/mapping/routes';
-import { compareFromScratch } from '../hubspot/sync/model';
+import { compareAgain, compareFromScratch } from '../hubspot/sync/model';
 import { readPendingErasures } from '../hubspot/sync/readPendingErasures';
 import { hubspotSyncRoutes } from '../hubspot/sync/routes';
 import { hubspotWebhookRoutes } from '../hubspot/webhooks/routes';
@@ -169,7 +169,7 @@ export const resources = [
   invitationRoutes,
   userRoutes,
   savedViewRoutes,
-  (api: Api) => hubspotRoutes(api, { compareFromScratch, readPendingErasures }),
+  (api: Api) => hubspotRoutes(api, { compareFromScratch, compareAgain, readPendingErasures }),
   hubspotWebhookRoutes,
   hubspotMappingRoutes,
   hubspotSyncRoutes,

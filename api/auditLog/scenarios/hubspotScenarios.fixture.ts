@@ -32,6 +32,9 @@ const mapProperty = async (member: Member, property: string) => {
   return member.send('PATCH', `${place}/mapping`, { body: { entries: changed }, headers: ifMatch(version) });
 };
 
+const sendActivities = (member: Member, body: object, version: number) =>
+  member.send('PATCH', `${place}/activities`, { body, headers: ifMatch(version) });
+
 /** Connecting HubSpot, its mapping and its properties. */
 export const hubspotScenarios: Record<string, Scenario> = {
   'POST /admin/hubspot/connect': {
@@ -52,6 +55,10 @@ export const hubspotScenarios: Record<string, Scenario> = {
     ),
     bad: (member) =>
       member.send('POST', `${place}/pause`, { body: { isPaused: true }, headers: ifMatch(7_000) }),
+  },
+  'PATCH /admin/hubspot/activities': {
+    good: connected((member, version) => sendActivities(member, { meetings: true, notes: false }, version)),
+    bad: (member) => sendActivities(member, { meetings: true, notes: true }, 7_000),
   },
   'DELETE /admin/hubspot': {
     good: connected((member, version) => member.send('DELETE', place, { headers: ifMatch(version) })),

@@ -17,9 +17,24 @@ export interface HubspotClient {
    * Creates or updates at most 100 contacts by email.
    * https://developers.hubspot.com/docs/api-reference/legacy/crm/objects/contacts/batch/upsert-contacts
    */
-  upsertContacts: (contacts: HubspotUpsert[]) => Promise<HubspotBatch>;
+  upsertContacts: (contacts: HubspotUpsert[]) => Promise<HubspotBatch<HubspotContact>>;
   /** https://developers.hubspot.com/docs/api-reference/legacy/crm/objects/contacts/gdpr/gdpr-delete-contact */
   eraseContact: (key: { id?: string; email: string }) => Promise<void>;
+  /**
+   * Each takes at most 100 meetings or notes.
+   * https://developers.hubspot.com/docs/api-reference/legacy/crm/activities/meetings/guide
+   * https://developers.hubspot.com/docs/api-reference/legacy/crm/activities/notes/guide
+   */
+  createObjects: (kind: string, objects: NewHubspotObject[]) => Promise<HubspotBatch<HubspotObject>>;
+  updateObjects: (kind: string, objects: HubspotObjectChange[]) => Promise<HubspotBatch<HubspotObject>>;
+  readObjects: (kind: string, ids: string[], properties: string[]) => Promise<HubspotObject[]>;
+  /** They can be restored in HubSpot for 90 days. */
+  archiveObjects: (kind: string, ids: string[]) => Promise<void>;
+  /**
+   * The ids of a kind of objects of at most 100 contacts, by contact.
+   * https://developers.hubspot.com/docs/api-reference/legacy/crm/associations/associate-records/batch/get-associations
+   */
+  readAssociated: (kind: string, contactIds: string[]) => Promise<Map<string, string[]>>;
 }
 
 export interface HubspotToken {
@@ -76,8 +91,33 @@ export interface HubspotUpsert {
   properties: Record<string, string>;
 }
 
-/** The contacts that were written, and why others were not, by email. */
-export interface HubspotBatch {
-  written: HubspotContact[];
-  refused: { emails: string[]; message: string }[];
+export interface HubspotObjectChange {
+  id: string;
+  properties: Record<string, string>;
+}
+
+export interface HubspotObject {
+  id: string;
+  properties: Record<string, string | null>;
+  /** Of the input that created it. */
+  objectWriteTraceId?: string;
+}
+
+/**
+ * Refusals name an input of a batch by its trace ID.
+ * https://developers.hubspot.com/docs/api-reference/legacy/crm/activities/notes/batch/create-notes
+ */
+export interface NewHubspotObject {
+  objectWriteTraceId: string;
+  properties: Record<string, string>;
+  associations: {
+    to: { id: string };
+    types: { associationCategory: 'HUBSPOT_DEFINED'; associationTypeId: number }[];
+  }[];
+}
+
+/** What was written, and why the rest was not, by email, ID or trace ID. */
+export interface HubspotBatch<Written> {
+  written: Written[];
+  refused: { keys: string[]; message: string; isMissing: boolean }[];
 }

@@ -1,5 +1,5 @@
-import { array, create, optional, string, type } from 'superstruct';
-import type { HubspotBatch, HubspotClient, HubspotContact } from './HubspotClient';
+import { array, create, number, optional, string, type, union } from 'superstruct';
+import type { HubspotBatch, HubspotClient, HubspotContact, HubspotObject } from './HubspotClient';
 import { HubspotError } from './HubspotError';
 
 const TIMEOUT_MS = 8_000;
@@ -30,7 +30,10 @@ export function createHubspotClient(options: Options): HubspotClient {
   const { version } = options;
   const call = createCaller(options);
   const isDated = version !== 'v3';
-  const objects = isDated ? `/crm/objects/${version}/contacts` : '/crm/v3/objects/contacts';
+  const objectsOf = (kind: string) =>
+    isDated ? `/crm/objects/${version}/${kind}` : `/crm/v3/objects/${kind}`;
+  const objects = objectsOf('contacts');
+  const associations = isDated ? `/crm/associations/${version}` : '/crm/v4/associations';
   const properties = isDated ? `/crm/properties/${version}/contacts` : '/crm/v3/properties/contacts';
   const owners = isDated ? `/crm/owners/${version}` : '/crm/v3/owners';
   const account = `/account-info/${version}/details`;
@@ -54,7 +57,7 @@ export function createHubspotClient(options: Options): HubspotClient {
         propertiesWithHistory: [],
         inputs: keys.map((id) => ({ id })),
       };
-      return toBatch(await call('POST', `${objects}/batch/read`, body)).written;
+      return toBatch<HubspotContact>(await call('POST', `${objects}/batch/read`, body)).written;
     },
     upsertContacts: async (contacts) => {
       const inputs = contacts.map(({ email, properties: values }) => ({
@@ -62,11 +65,36 @@ export function createHubspotClient(options: Options): HubspotClient {
         idProperty: 'email',
         properties: values,
       }));
-      return toBatch(await call('POST', `${objects}/batch/upsert`, { inputs }));
+      return toBatch<HubspotContact>(await call('POST', `${objects}/batch/upsert`, { inputs }));
     },
     eraseContact: async ({ id, email }) => {
       const key = id ? { objectId: id } : { objectId: email, idProperty: 'email' };
       await call('POST', `${objects}/gdpr-delete`, key);
+    },
+    createObjects: async (kind, inputs) =>
+      toBatch<HubspotObject>(await call('POST', `${objectsOf(kind)}/batch/create`, { inputs })),
+    updateObjects: async (kind, inputs) =>
+      toBatch<HubspotObject>(await call('POST', `${objectsOf(kind)}/batch/update`, { inputs })),
+    readObjects: async (kind, ids, names) => {
+      const body = { properties: names, propertiesWithHistory: [], inputs: toInputs(ids) };
+      return toBatch<HubspotObject>(await call('POST', `${objectsOf(kind)}/batch/read`, body)).written;
+    },
+    archiveObjects: async (kind, ids) => {
+      await call('POST', `${objectsOf(kind)}/batch/archive`, { inputs: toInputs(ids) });
+    },
+    readAssociated: async (kind, contactIds) => {
+      const found = new Map<string, string[]>();
+      let inputs: { id: string; after?: string }[] = toInputs(contactIds);
+      while (inputs.length) {
+        const body = await call('POST', `${associations}/contacts/${kind}/batch/read`, { inputs });
+        const { results } = create(body, Associations);
+        for (const { from, to } of results)
+          found.set(from.id, [...(found.get(from.id) ?? []), ...to.map((each) => String(each.toObjectId))]);
+        inputs = results.flatMap(({ from: { id }, paging }) =>
+          paging?.next ? [{ id, after: paging.next.after }] : [],
+        );
+      }
+      return found;
     },
   };
 }
@@ -81,20 +109,40 @@ const Batch = type({
     array(
       type({
         message: optional(string()),
-        context: optional(type({ ids: optional(array(string())), id: optional(array(string())) })),
+        category: optional(string()),
+        context: optional(
+          type({
+            ids: optional(array(string())),
+            id: optional(array(string())),
+            objectWriteTraceId: optional(array(string())),
+          }),
+        ),
       }),
     ),
   ),
 });
 
+const Associations = type({
+  results: array(
+    type({
+      from: type({ id: string() }),
+      to: array(type({ toObjectId: union([string(), number()]) })),
+      paging: optional(type({ next: optional(type({ after: string() })) })),
+    }),
+  ),
+});
+
+const toInputs = (ids: string[]) => ids.map((id) => ({ id }));
+
 /** A 207 holds what was done and what was not. */
-function toBatch(body: unknown): HubspotBatch {
+function toBatch<Written>(body: unknown): HubspotBatch<Written> {
   const { results, errors = [] } = create(body, Batch);
   return {
-    written: results as unknown as HubspotContact[],
-    refused: errors.map(({ message = 'HubSpot gave no reason.', context }) => ({
-      emails: context?.ids ?? context?.id ?? [],
+    written: results as unknown as Written[],
+    refused: errors.map(({ message = 'HubSpot gave no reason.', category, context }) => ({
+      keys: context?.ids ?? context?.id ?? context?.objectWriteTraceId ?? [],
       message,
+      isMissing: category === 'OBJECT_NOT_FOUND',
     })),
   };
 }

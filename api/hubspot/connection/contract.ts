@@ -23,8 +23,8 @@ export type HubspotState = (typeof hubspotStates)[number];
 
 /** The scopes that the token needs, with what for. */
 export const neededScopes = [
-  { scope: 'crm.objects.contacts.read', use: 'reads contacts before writing them' },
-  { scope: 'crm.objects.contacts.write', use: 'creates, updates and erases contacts' },
+  { scope: 'crm.objects.contacts.read', use: 'reads contacts, meetings and notes' },
+  { scope: 'crm.objects.contacts.write', use: 'creates, updates and erases contacts, meetings and notes' },
   { scope: 'crm.schemas.contacts.read', use: 'lists properties for the field mapping' },
   { scope: 'crm.schemas.contacts.write', use: 'creates missing properties' },
   { scope: 'crm.objects.owners.read', use: 'finds the owner of a contact by email' },
@@ -33,6 +33,10 @@ export const neededScopes = [
 /** The token that the demo portal of a local site accepts, and the secret it signs webhooks with. */
 export const DEMO_TOKEN = 'demo-portal-token';
 export const DEMO_SECRET = 'demo-portal-secret';
+
+/** Which activities of people are written to HubSpot, beside their contacts. */
+export const HubspotActivities = object({ meetings: boolean(), notes: boolean() });
+export type HubspotActivities = Infer<typeof HubspotActivities>;
 
 export const HubspotConnection = object({
   state: choice(hubspotStates, 'No such state.'),
@@ -75,6 +79,7 @@ export const HubspotConnection = object({
   /** Contacts of erased people that are yet to be deleted from HubSpot, and when the first of them is given up. */
   pendingErasures: integer(),
   erasuresUntil: nullableTimestamp(),
+  activities: HubspotActivities,
   updatedAt: timestamp(),
   version: integer(),
 });
@@ -122,6 +127,16 @@ export const pauseHubspot = endpoint({
   returns: HubspotConnection,
   ifMatch: true,
   summary: 'Pauses or resumes the sync. Changes are kept and sent later.',
+});
+
+export const editHubspotActivities = endpoint({
+  method: 'PATCH',
+  path: '/admin/hubspot/activities',
+  body: HubspotActivities,
+  returns: HubspotConnection,
+  ifMatch: true,
+  summary:
+    'Sets which activities are written: bookings as meetings, notes on leads as notes. All contacts are compared again. What was written stays in HubSpot.',
 });
 
 export const disconnectHubspot = endpoint({

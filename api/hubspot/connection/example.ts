@@ -26,6 +26,7 @@ export const exampleHubspot = (part: Partial<HubspotConnection> = {}): HubspotCo
   lastEventAt: null,
   pendingErasures: 0,
   erasuresUntil: null,
+  activities: { meetings: false, notes: false },
   updatedAt: '2026-11-27T15:00:00.000Z',
   version: 3,
   ...part,

@@ -46,6 +46,7 @@ export async function readHubspotView(
     lastEventAt: record.lastEventAt?.toISOString() ?? null,
     pendingErasures: count,
     erasuresUntil: until?.toISOString() ?? null,
+    activities: record.activities,
     updatedAt: record.updatedAt.toISOString(),
     version: record.version,
   };

@@ -1,5 +1,6 @@
 import mongoose, { model, Schema } from 'mongoose';
 import type { SealedSecret } from '../../platform/encryption/seal';
+import type { HubspotActivities } from './contract';
 
 /** The connection to HubSpot. */
 export interface HubspotRecord {
@@ -24,10 +25,13 @@ export interface HubspotRecord {
   connectedAt?: Date;
   checkedAt?: Date;
   liveAt?: Date;
+  /** Which activities are written beside contacts. */
+  activities: HubspotActivities;
   version: number;
   updatedAt: Date;
 }
 
+const noActivities = { meetings: false, notes: false };
 const part = { _id: false } as const;
 const sealed = new Schema<SealedSecret>({ key: String, nonce: String, data: String }, part);
 const word = { type: String, default: '' } as const;
@@ -50,6 +54,7 @@ const schema = new Schema<HubspotRecord>(
     connectedAt: Date,
     checkedAt: Date,
     liveAt: Date,
+    activities: { type: new Schema({ meetings: Boolean, notes: Boolean }, part), default: noActivities },
     version: { type: Number, default: 1 },
   },
   { timestamps: true, versionKey: false },
@@ -60,10 +65,17 @@ export const Hubspot = model<HubspotRecord>('Hubspot', schema, 'hubspot');
 /** Creates the record of a new site, which is not connected. */
 export async function seedHubspot(): Promise<void> {
   const initial = { mode: 'off', isPaused: false, problem: 'none', version: 1, portalId: 0, scopes: [] };
-  await Hubspot.updateOne({ _id: 'hubspot' }, { $setOnInsert: initial }, { upsert: true });
+  const activities = noActivities;
+  await Hubspot.updateOne({ _id: 'hubspot' }, { $setOnInsert: { ...initial, activities } }, { upsert: true });
 }
 
 export const readHubspot = () => Hubspot.findById('hubspot').orFail().lean<HubspotRecord>();
+
+/** A connection of an earlier version writes contacts only. */
+export async function addActivities(): Promise<void> {
+  const filter = { _id: 'hubspot' as const, activities: mongoose.trusted({ $exists: false }) };
+  await Hubspot.updateOne(filter, { $set: { activities: noActivities } }, { timestamps: false });
+}
 
 /** Stores what the worker finds out, without a new version: members' edits stay valid. */
 export async function noteHubspot(

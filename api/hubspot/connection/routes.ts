@@ -5,7 +5,14 @@ import { conflict, HttpError } from '../../platform/errors/HttpError';
 import { editAtVersion } from '../../platform/records/atVersion';
 import { HubspotError } from '../client/HubspotError';
 import { checkToken, toHttpError } from './checkToken';
-import { connectHubspot, disconnectHubspot, getHubspot, pauseHubspot, testHubspot } from './contract';
+import {
+  connectHubspot,
+  disconnectHubspot,
+  editHubspotActivities,
+  getHubspot,
+  pauseHubspot,
+  testHubspot,
+} from './contract';
 import { clientOf, clientWith, SEALED_FOR, SECRET_SEALED_FOR } from './hubspotClient';
 import { type PendingErasures, readHubspotView, stateOf } from './hubspotView';
 import { Hubspot, type HubspotRecord, readHubspot } from './model';
@@ -15,7 +22,10 @@ import { mayConnectHubspot, mayEditHubspot, mayReadHubspot } from './policy';
 const SLOW = { deadline: 25 };
 
 /** The connection to HubSpot. The queue of contacts is in a folder above this one. */
-export function hubspotRoutes(api: Api, { compareFromScratch, readPendingErasures }: ContactQueue): void {
+export function hubspotRoutes(
+  api: Api,
+  { compareFromScratch, compareAgain, readPendingErasures }: ContactQueue,
+): void {
   const { env } = api;
   const viewOf = async (record: HubspotRecord) => readHubspotView(env, record, await readPendingErasures());
   addRoute(api, getHubspot, mayReadHubspot, async () => viewOf(await readHubspot()));
@@ -86,6 +96,20 @@ export function hubspotRoutes(api: Api, { compareFromScratch, readPendingErasure
     { action: 'pause or resume the HubSpot sync' },
   );
 
+  addRoute(
+    api,
+    editHubspotActivities,
+    mayEditHubspot,
+    async ({ body, version, audit }) => {
+      const before = await readHubspot();
+      const after = await editAtVersion(Hubspot, { _id: 'hubspot' }, version, { $set: { activities: body } });
+      await compareAgain();
+      audit('hubspot', auditedOf(before), auditedOf(after));
+      return viewOf(after);
+    },
+    { ...SLOW, action: 'change what HubSpot receives' },
+  );
+
   addRoute(api, disconnectHubspot, mayConnectHubspot, async ({ version, audit }) => {
     const before = await readHubspot();
     if (before.mode === 'off') throw conflict('HubSpot is not connected.');
@@ -117,6 +141,7 @@ export function hubspotRoutes(api: Api, { compareFromScratch, readPendingErasure
 
 interface ContactQueue {
   compareFromScratch: () => Promise<void>;
+  compareAgain: () => Promise<unknown>;
   readPendingErasures: () => Promise<PendingErasures>;
 }
 
@@ -126,6 +151,8 @@ const auditedOf = (record: HubspotRecord) => ({
   portalId: record.portalId,
   last4: record.last4,
   hasWebhooks: record.clientSecret !== undefined,
+  meetings: record.activities.meetings,
+  notes: record.activities.notes,
 });
 
 function withField(error: unknown): unknown {

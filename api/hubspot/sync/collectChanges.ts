@@ -2,6 +2,7 @@ import mongoose, { type Model } from 'mongoose';
 import { Subscriber } from '../../audience/subscribers/model';
 import { Booking } from '../../bookings/model';
 import { Enquiry } from '../../leads/enquiries/model';
+import { LeadNoteModel } from '../../leads/work/model';
 import type { Marked } from '../../platform/records/changeMarks';
 import type { HubspotRecord } from '../connection/model';
 import { CrmContact, requestSync } from './model';
@@ -17,10 +18,13 @@ interface Person extends Marked {
 /** The records that say something about a contact. */
 export const personModels = [Enquiry, Booking, Subscriber] as unknown as Model<Person>[];
 
+/** What is synced, by the marks of its changes. */
+export const markedModels = [...personModels, LeadNoteModel as unknown as Model<Person>];
+
 /** Requests a sync for people whose records changed, and for those not compared within the hour. */
 export async function collectChanges({ connectedAt }: Pick<HubspotRecord, 'connectedAt'>): Promise<void> {
   const since = mongoose.Types.ObjectId.createFromTime(Math.floor((connectedAt?.getTime() ?? 0) / 1000));
-  for (const model of personModels) {
+  for (const model of markedModels) {
     const found = await model
       .find({ changeMark: mongoose.trusted({ $gte: since }) }, { emailNorm: 1, changeMark: 1 })
       .sort({ changeMark: 1 })

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
+import { Booking } from '../../bookings/model';
 import { Enquiry, type EnquiryRecord } from '../../leads/enquiries/model';
+import { LeadNoteModel } from '../../leads/work/model';
 import { createLead, createMember, startServer } from '../../testing';
 import { HubspotPortal } from '../../testing/hubspot/HubspotPortal';
 import { startHubspot } from '../../testing/hubspot/startHubspot';
-import { DEMO_TOKEN } from '../connection/contract';
+import { DEMO_TOKEN, type HubspotActivities } from '../connection/contract';
 import { Hubspot } from '../connection/model';
 import { findMissing, toNewProperty } from '../mapping/checkMapping';
 import { initialMapping } from '../mapping/localFields';
-import { personModels } from './collectChanges';
+import { markedModels } from './collectChanges';
 import type { CrmState } from './contract';
 import { CrmContact, type CrmContactRecord } from './model';
 import { syncContacts } from './syncContacts';
@@ -21,9 +23,13 @@ export async function startConnectedSite() {
   const hubspot = await startHubspot();
   const server = await startServer({ HUBSPOT_ORIGIN: hubspot.origin }, { hasJobs: false });
   const admin = await server.signInAs((await createMember({ role: 'admin' }))._id);
+  const publicOrigin = 'https://emberline.example';
   const keys = { sealingKeys: [{ version: '1', key: Buffer.alloc(32, 7) }], auditKeys: ['a key'] };
   const sync = () =>
-    syncContacts({ ...keys, hubspotOrigin: hubspot.origin, hubspotVersion: 'v3' }, pino({ level: 'silent' }));
+    syncContacts(
+      { ...keys, hubspotOrigin: hubspot.origin, hubspotVersion: 'v3', publicOrigin },
+      pino({ level: 'silent' }),
+    );
   return {
     hubspot,
     server,
@@ -31,8 +37,10 @@ export async function startConnectedSite() {
     sync,
     /** Removes all contacts and connects to an empty portal. */
     async reset(): Promise<void> {
-      await Hubspot.updateOne({ _id: 'hubspot' }, { $set: { mode: 'off', problem: 'none' } });
-      await Promise.all([Enquiry.deleteMany({}), CrmContact.deleteMany({})]);
+      const activities = { meetings: false, notes: false };
+      await Hubspot.updateOne({ _id: 'hubspot' }, { $set: { mode: 'off', problem: 'none', activities } });
+      await Promise.all([Enquiry, Booking, LeadNoteModel].map((model) => model.collection.deleteMany({})));
+      await CrmContact.deleteMany({});
       Object.assign(hubspot.portal, new HubspotPortal());
       const properties = findMissing(initialMapping, hubspot.portal.properties).map(toNewProperty);
       hubspot.portal.properties.push(...properties);
@@ -40,6 +48,12 @@ export async function startConnectedSite() {
       await admin.post(`${path}/connect`, { token: DEMO_TOKEN }, { 'If-Match': `"${version}"` });
     },
     goLive: () => admin.post(`${path}/start`),
+    /** Sets which activities are written. */
+    async write(activities: Partial<HubspotActivities>) {
+      const { version } = (await admin.get(path)).body;
+      const body = { meetings: false, notes: false, ...activities };
+      return admin.patch(`${path}/activities`, body, { 'If-Match': `"${version}"` });
+    },
     /** Works through the queue until nothing is left to do, without waiting for the budget of calls. */
     async settle(): Promise<void> {
       const waiting: CrmState[] = ['pending', 'retry'];
@@ -52,7 +66,7 @@ export async function startConnectedSite() {
         const isOpen = await CrmContact.exists({
           state: mongoose.trusted({ $in: [...waiting, 'running' as const] }),
         });
-        const isMarked = await Promise.all(personModels.map((model) => model.exists(marked as never)));
+        const isMarked = await Promise.all(markedModels.map((model) => model.exists(marked as never)));
         if (!isOpen && !isMarked.some(Boolean)) return;
       }
     },

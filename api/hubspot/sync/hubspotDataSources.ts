@@ -11,7 +11,7 @@ const ERASURE_DAYS = 90;
 
 /**
  * What was sent to HubSpot about a person. An erasure is repeated in HubSpot, also if that is connected again later; then
- * the address, the only thing kept of the person, is deleted.
+ * the address, which is stored until then with the IDs of what was written, is deleted.
  */
 export const hubspotDataSources: PersonalDataSource[] = [
   {
@@ -20,7 +20,7 @@ export const hubspotDataSources: PersonalDataSource[] = [
     erase: async (emails) => {
       const known = await CrmContact.find(
         { ...of(emails), task: 'sync' },
-        { email: 1, hubspotId: 1, attempts: 1, token: 1, leaseUntil: 1 },
+        { email: 1, hubspotId: 1, attempts: 1, token: 1, leaseUntil: 1, objects: 1 },
       ).lean();
       const ids = mongoose.trusted({ $in: known.map(({ _id }) => _id) });
       // A sync that is under way, or whose answer was lost, may have written a contact whose id is not known yet.
@@ -28,8 +28,10 @@ export const hubspotDataSources: PersonalDataSource[] = [
       const sent = known.filter(isSent);
       await CrmContact.deleteMany({ _id: ids });
       const expiresAt = new Date(Date.now() + ERASURE_DAYS * 86_400_000);
-      const erasures = sent.map(({ email, leaseUntil }) => ({
+      const erasures = sent.map(({ email, leaseUntil, objects }) => ({
         email,
+        // Without their IDs and marks they would stay in HubSpot.
+        objects: objects?.map((each) => ({ ...each, hash: '' })),
         task: 'erase' as const,
         state: 'pending' as const,
         nextAt: leaseUntil ?? new Date(),

@@ -1,5 +1,6 @@
 import mongoose, { model, Schema } from 'mongoose';
 import { newId } from '../../platform/db/newId';
+import type { StoredObject } from '../objects/CrmObject';
 import type { CrmState, PlannedChange } from './contract';
 
 /** A person as stored in HubSpot and here, and the changes to make. */
@@ -23,6 +24,8 @@ export interface CrmContactRecord {
   base: Record<string, BaseValue>;
   /** What shadow mode would change, or what the last sync changed. */
   changes: PlannedChange[];
+  /** Meetings and notes of the person that were written. Absent without any. */
+  objects?: StoredObject[];
   syncedAt?: Date;
   /** When an erasure that could not be carried over is given up, and with it the address. */
   expiresAt?: Date;
@@ -57,6 +60,15 @@ const schema = new Schema<CrmContactRecord>(
         { _id: false },
       ),
     ],
+    objects: {
+      type: [
+        new Schema<StoredObject>(
+          { kind: String, key: String, mark: String, hash: String, id: String },
+          { _id: false, id: false },
+        ),
+      ],
+      default: undefined,
+    },
     syncedAt: Date,
     expiresAt: Date,
     version: { type: Number, default: 1 },
@@ -114,4 +126,21 @@ export async function compareFromScratch(now = new Date()): Promise<void> {
       $inc: { revision: 1, version: 1 },
     },
   );
+  // The IDs of meetings and notes would be those of others in another account. They are looked up again.
+  await CrmContact.updateMany(
+    { 'objects.0': mongoose.trusted({ $exists: true }) },
+    { $unset: { 'objects.$[].id': '' } },
+  );
 }
+
+/** Compares contacts of these states again, from the first attempt. Returns how many. */
+export async function compareAgain(state: 'done' | 'dead' = 'done'): Promise<number> {
+  const { modifiedCount } = await CrmContact.updateMany({ state }, compared());
+  return modifiedCount;
+}
+
+/** The change that makes a contact be compared again. */
+export const compared = () => ({
+  $set: { state: 'pending' as const, nextAt: new Date(), attempts: 0, error: '' },
+  $inc: { revision: 1, version: 1 },
+});

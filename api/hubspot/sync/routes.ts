@@ -19,7 +19,7 @@ import {
   startHubspotSync,
 } from './contract';
 import { toCrmContactView } from './crmContactView';
-import { CrmContact, type CrmContactRecord } from './model';
+import { CrmContact, type CrmContactRecord, compareAgain, compared } from './model';
 
 const MAX_COUNTED = 5_000;
 const ORDER = { updatedAt: -1, _id: 1 } as const;
@@ -55,7 +55,7 @@ export function hubspotSyncRoutes(api: Api): void {
     replayDeadCrmContacts,
     mayEditHubspot,
     async ({ audit }) => {
-      const { modifiedCount: contacts } = await CrmContact.updateMany({ state: 'dead' }, again());
+      const contacts = await compareAgain('dead');
       audit('jobs', undefined, { contacts });
       return { contacts };
     },
@@ -77,7 +77,7 @@ export function hubspotSyncRoutes(api: Api): void {
       authorize(mayEditHubspot, user, contact);
       const changed = await CrmContact.findOneAndUpdate(
         { _id: contact._id, state: mongoose.trusted({ $ne: 'running' }) },
-        again(),
+        compared(),
         { returnDocument: 'after' },
       ).lean<CrmContactRecord>();
       if (!changed) throw conflict('This contact is being synced already.');
@@ -112,18 +112,13 @@ export function hubspotSyncRoutes(api: Api): void {
         { $set: { mode: 'live', liveAt: new Date() }, $inc: { version: 1 } },
       );
       if (!started) throw conflict('HubSpot is not in shadow mode.');
-      const { modifiedCount: contacts } = await CrmContact.updateMany({ state: 'done' }, again());
+      const contacts = await compareAgain();
       audit('hubspot', { mode: 'shadow' }, { mode: 'live' });
       return { contacts };
     },
     { deadline: 25, action: 'start the HubSpot sync' },
   );
 }
-
-const again = () => ({
-  $set: { state: 'pending' as const, nextAt: new Date(), attempts: 0, error: '' },
-  $inc: { revision: 1, version: 1 },
-});
 
 const findContact = (id: string) => CrmContact.findById(id).lean<CrmContactRecord>();
 

@@ -1,28 +1,27 @@
-import mongoose from 'mongoose';
 import type { Logger } from 'pino';
 import type { Env } from '../../platform/configuration/env';
-import { newId } from '../../platform/db/newId';
 import { HttpError } from '../../platform/errors/HttpError';
-import { retryDelay } from '../../platform/outbox/claim';
 import type { HubspotClient, HubspotContact } from '../client/HubspotClient';
 import { HubspotError } from '../client/HubspotError';
 import { blockCalls } from '../connection/callBudget';
 import { clientOf } from '../connection/hubspotClient';
 import { Hubspot, type HubspotRecord, noteHubspot } from '../connection/model';
 import { type HubspotMappingRecord, readHubspotMapping } from '../mapping/model';
+import type { WantedObject } from '../objects/CrmObject';
+import { planObjects, toObjectChange } from '../objects/planObjects';
+import { readWantedObjects } from '../objects/readWantedObjects';
+import { eraseObjects, type ObjectTarget, writeObjects } from '../objects/writeObjects';
 import { applyPulls } from './applyPulls';
 import { collectChanges } from './collectChanges';
+import { claim, fail, finish, postpone, retryNow } from './contactQueue';
 import { CrmContact, type CrmContactRecord } from './model';
 import type { PlannedContact } from './PlannedContact';
 import { type LocalContact, planContact } from './planContact';
 import { readLocalContacts } from './readLocalContacts';
 import { writePlans } from './writePlans';
 
-type SyncEnv = Pick<Env, 'hubspotOrigin' | 'hubspotVersion' | 'sealingKeys' | 'auditKeys'>;
+type SyncEnv = Pick<Env, 'hubspotOrigin' | 'hubspotVersion' | 'sealingKeys' | 'auditKeys' | 'publicOrigin'>;
 
-const BATCH = 100;
-const MAX_ATTEMPTS = 8;
-const LEASE_MS = 120_000;
 const MAX_BATCHES = 50;
 
 /** Keeps contacts in sync: finds what changed, then works through the queue in batches of at most 100. */
@@ -65,10 +64,16 @@ async function syncBatch(tools: SyncTools, contacts: CrmContactRecord[]): Promis
     tools,
     contacts.filter(({ task }) => task === 'erase'),
   );
-  const { people, locals } = await findPeople(
+  const { people, left, locals } = await findPeople(
     contacts.filter(({ task }) => task === 'sync'),
     connection,
   );
+  const wanted = await readWantedObjects(
+    tools.env,
+    connection.activities,
+    [...people, ...left].map(({ email }) => email),
+  );
+  await leave(tools, left, wanted);
   if (!people.length) return;
   const emails = people.map(({ email }) => email);
   const properties = mapping.entries.map(({ property }) => property);
@@ -94,7 +99,10 @@ async function syncBatch(tools: SyncTools, contacts: CrmContactRecord[]): Promis
   if (connection.mode === 'shadow') {
     for (const { contact, remote, plan } of planned)
       await finish(contact, {
-        changes: plan.changes,
+        changes: [
+          ...plan.changes,
+          ...planObjects(wanted.get(contact.email) ?? [], contact.objects ?? [], true).map(toObjectChange),
+        ],
         base: contact.base,
         ...(remote && { hubspotId: remote.id }),
       });
@@ -106,11 +114,22 @@ async function syncBatch(tools: SyncTools, contacts: CrmContactRecord[]): Promis
     else await retryNow(each.contact);
   }
   const outcome = await writePlans(client, applied);
-  for (const { contact, remote, plan } of applied) {
-    const refusal = outcome.refused.get(contact.email);
-    const hubspotId = outcome.ids.get(contact.email) ?? remote?.id;
-    if (refusal) await fail(contact, refusal);
-    else await finish(contact, { changes: plan.changes, base: plan.base, ...(hubspotId && { hubspotId }) });
+  const idOf = ({ contact, remote }: PlannedContact) => outcome.ids.get(contact.email) ?? remote?.id;
+  const targets = new Map<string, ObjectTarget>();
+  for (const each of applied) {
+    const contactId = outcome.refused.has(each.contact.email) ? undefined : idOf(each);
+    if (contactId) targets.set(each.contact._id, toTarget(each.contact, contactId, wanted, true));
+  }
+  await writeObjects(client, [...targets.values()]);
+  for (const each of applied) {
+    const { contact, plan } = each;
+    const hubspotId = idOf(each);
+    const target = targets.get(contact._id);
+    const refusal = outcome.refused.get(contact.email) ?? target?.refusal;
+    const changes = [...plan.changes, ...(target?.changes ?? [])];
+    // The contact itself is equal where only one of its meetings or notes was rejected.
+    if (refusal) await fail(contact, refusal, target && { base: plan.base, hubspotId: target.contactId });
+    else await finish(contact, { changes, base: plan.base, ...(hubspotId && { hubspotId }) });
   }
 }
 
@@ -121,22 +140,60 @@ async function syncBatch(tools: SyncTools, contacts: CrmContactRecord[]): Promis
 async function findPeople(contacts: CrmContactRecord[], { connectedAt }: HubspotRecord) {
   const locals = await readLocalContacts(contacts.map(({ email }) => email));
   const people: CrmContactRecord[] = [];
+  const left: CrmContactRecord[] = [];
   for (const contact of contacts) {
     // What was equal before the connection may have been equal in another account.
     const isOld = connectedAt && contact.syncedAt && contact.syncedAt < connectedAt;
     if (locals.has(contact.email)) people.push(isOld ? { ...contact, base: {} } : contact);
-    else await leave(contact);
+    else left.push(contact);
   }
-  return { people, locals };
+  return { people, left, locals };
 }
 
-/** The records of a person are deleted after their retention period; the contact stays in HubSpot, if it is there. */
-async function leave(contact: CrmContactRecord): Promise<void> {
-  const { _id, token, revision, hubspotId } = contact;
-  const { deletedCount } = hubspotId
-    ? { deletedCount: 0 }
-    : await CrmContact.deleteOne({ _id, token, revision });
-  if (!deletedCount) await finish(contact, { changes: [] });
+/**
+ * The records of a person are deleted after their retention period; the contact stays in HubSpot, if it is there. A
+ * meeting there that was canceled here is canceled there as well.
+ */
+async function leave(
+  { client, connection }: SyncTools,
+  contacts: CrmContactRecord[],
+  wanted: Map<string, WantedObject[]>,
+): Promise<void> {
+  const targets = new Map<string, ObjectTarget>();
+  for (const contact of contacts)
+    if (connection.mode === 'live' && contact.hubspotId && contact.objects?.length)
+      targets.set(contact._id, toTarget(contact, contact.hubspotId, wanted, false));
+  if (targets.size) await writeObjects(client, [...targets.values()]);
+  for (const contact of contacts) {
+    const { _id, token, revision, hubspotId } = contact;
+    const { refusal, changes = [] } = targets.get(_id) ?? {};
+    const { deletedCount } = hubspotId
+      ? { deletedCount: 0 }
+      : await CrmContact.deleteOne({ _id, token, revision });
+    if (refusal) await fail(contact, refusal);
+    else if (!deletedCount) await finish(contact, { changes });
+  }
+}
+
+function toTarget(
+  { _id, token, email, objects = [] }: CrmContactRecord,
+  contactId: string,
+  wanted: Map<string, WantedObject[]>,
+  mayCreate: boolean,
+): ObjectTarget {
+  const target: ObjectTarget = {
+    contactId,
+    wanted: wanted.get(email) ?? [],
+    stored: objects.map((each) => ({ ...each })),
+    mayCreate,
+    changes: [],
+    save: async () => {
+      const set = { $set: { objects: target.stored } };
+      const { matchedCount } = await CrmContact.updateOne({ _id, token }, set, { timestamps: false });
+      return matchedCount > 0;
+    },
+  };
+  return target;
 }
 
 /** False when a member changed the lead at the same time: then both changes are compared again. */
@@ -150,12 +207,6 @@ async function isApplied(env: SyncEnv, { contact, plan }: PlannedContact): Promi
   }
 }
 
-const retryNow = ({ _id, token }: CrmContactRecord) =>
-  CrmContact.updateOne(
-    { _id, token },
-    { $set: { state: 'pending', nextAt: new Date(), attempts: 0 }, $unset: { token: '', leaseUntil: '' } },
-  );
-
 async function eraseContacts({ client, connection }: SyncTools, contacts: CrmContactRecord[]): Promise<void> {
   for (const contact of contacts) {
     // Shadow mode writes nothing; the erasure waits for its end.
@@ -167,7 +218,7 @@ async function eraseContacts({ client, connection }: SyncTools, contacts: CrmCon
       );
       continue;
     }
-    const failure = await client.eraseContact({ email: contact.email }).catch((error: unknown) => {
+    const failure = await erase(client, contact).catch((error: unknown) => {
       if (error instanceof HubspotError && ['missing', 'invalid'].includes(error.kind)) return error;
       throw error;
     });
@@ -177,6 +228,11 @@ async function eraseContacts({ client, connection }: SyncTools, contacts: CrmCon
   }
 }
 
+async function erase(client: HubspotClient, { email, objects = [] }: CrmContactRecord): Promise<undefined> {
+  await eraseObjects(client, email, objects);
+  await client.eraseContact({ email });
+}
+
 async function readOwners(client: HubspotClient, { entries }: HubspotMappingRecord) {
   const isNeeded = entries.some(({ transform }) => transform === 'owner');
   const owners = isNeeded ? await client.listOwners() : [];
@@ -184,88 +240,6 @@ async function readOwners(client: HubspotClient, { entries }: HubspotMappingReco
     idOf: new Map(owners.map(({ id, email }) => [email.toLowerCase(), id])),
     emailOf: new Map(owners.map(({ id, email }) => [id, email.toLowerCase()])),
   };
-}
-
-/** Claims contacts that are due, or whose process ended. */
-async function claim(): Promise<CrmContactRecord[]> {
-  const now = new Date();
-  const past = mongoose.trusted({ $lte: now });
-  const isDue = {
-    $or: [
-      { state: mongoose.trusted({ $in: ['pending', 'retry'] }), nextAt: past },
-      { state: 'running', leaseUntil: past },
-    ],
-  } as never;
-  const due = await CrmContact.find(isDue, { _id: 1 })
-    .sort({ nextAt: 1 })
-    .limit(BATCH)
-    .lean<{ _id: string }[]>();
-  if (!due.length) return [];
-  const token = newId();
-  const ids = mongoose.trusted({ $in: due.map(({ _id }) => _id) });
-  const change = { state: 'running' as const, token, leaseUntil: new Date(now.getTime() + LEASE_MS) };
-  await CrmContact.updateMany(
-    { $and: [{ _id: ids }, isDue] } as never,
-    { $set: change, $inc: { attempts: 1 } },
-    { timestamps: false },
-  );
-  return CrmContact.find({ token }).lean<CrmContactRecord[]>();
-}
-
-type Result = Pick<CrmContactRecord, 'changes'> & Partial<Pick<CrmContactRecord, 'base' | 'hubspotId'>>;
-
-/** Ends a sync. A contact that was requested again meanwhile stays pending. */
-async function finish({ _id, token, revision }: CrmContactRecord, result: Result): Promise<void> {
-  const isCurrent = { $eq: ['$revision', revision] };
-  await CrmContact.collection.updateOne({ _id: _id as never, token }, [
-    {
-      $set: {
-        ...Object.fromEntries(Object.entries(result).map(([name, value]) => [name, { $literal: value }])),
-        state: { $cond: [isCurrent, 'done', 'pending'] },
-        attempts: 0,
-        error: '',
-        syncedAt: new Date(),
-        updatedAt: new Date(),
-      },
-    },
-    { $unset: ['token', 'leaseUntil'] },
-  ]);
-}
-
-/** HubSpot rejects the values of one contact. Retries succeed only if its rules change. */
-async function fail({ _id, token, attempts }: CrmContactRecord, message: string): Promise<void> {
-  const isOver = attempts >= MAX_ATTEMPTS;
-  await CrmContact.updateOne(
-    { _id, token },
-    {
-      $set: {
-        state: isOver ? 'dead' : 'retry',
-        nextAt: new Date(Date.now() + retryDelay(attempts + 4)),
-        error: message.slice(0, 300),
-      },
-      $unset: { token: '', leaseUntil: '' },
-    },
-  );
-}
-
-/** Gives a batch back. Waiting for HubSpot's limit, or for a new token, is no failed attempt. */
-async function postpone(contacts: CrmContactRecord[], error: HubspotError): Promise<void> {
-  const isWaiting = error.kind === 'limit' || error.kind === 'revoked' || error.kind === 'scopes';
-  for (const contact of contacts) {
-    if (!isWaiting) {
-      await fail(contact, error.message);
-      continue;
-    }
-    const nextAt = new Date(Date.now() + error.retryAfterMs);
-    await CrmContact.updateOne(
-      { _id: contact._id, token: contact.token },
-      {
-        $set: { state: 'pending', nextAt, error: error.message },
-        $inc: { attempts: -1 },
-        $unset: { token: '', leaseUntil: '' },
-      },
-    );
-  }
 }
 
 async function noteFailure({ kind, message, retryAfterMs }: HubspotError): Promise<void> {

@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { hubspotPermissions } from '../../testing/hubspotPermissions';
 import { mediaPermissions } from '../../testing/mediaPermissions';
 import { documentPermissions, importPermissions, recordPermissions } from '../../testing/permissionsOf';
 import * as tables from '../../testing/permissionTables';
@@ -122,7 +123,7 @@ const table: Record<string, [Who, Demand?]> = {
   ...tables.bookingPermissions,
   ...tables.subscriberPermissions,
   ...tables.newsletterPermissions,
-  ...tables.hubspotPermissions,
+  ...hubspotPermissions,
   ...tables.publicBookingPermissions,
   ...tables.sitemapPermissions,
   ...tables.seoPermissions,

@@ -1,6 +1,7 @@
 import { model, Schema } from 'mongoose';
 import { newId } from '../../platform/db/newId';
 import { type OutboxSource, outboxFields } from '../../platform/outbox/outboxEntries';
+import { changeMarks } from '../../platform/records/changeMarks';
 
 /** Notes and tasks belong to an email address, and so to the contact that has it. */
 interface WorkRecord {
@@ -57,6 +58,7 @@ const note = new Schema<LeadNoteRecord>(
   options,
 );
 note.plugin(outboxFields);
+note.plugin(changeMarks);
 note.index({ emailNorm: 1, createdAt: -1 });
 note.index({ deletedAt: 1 }, { sparse: true });
 note.index({ updatedAt: 1 });

@@ -9,6 +9,14 @@ export interface PortalContact {
   updatedAt: number;
 }
 
+/** A meeting or a note of contacts. */
+export interface PortalObject {
+  id: string;
+  kind: string;
+  properties: Record<string, string>;
+  contactIds: string[];
+}
+
 /** https://developers.hubspot.com/docs/api/webhooks */
 export interface PortalEvent {
   subscriptionType: 'contact.propertyChange';
@@ -60,6 +68,7 @@ export class HubspotPortal {
   scopes: string[] = neededScopes.map(({ scope }) => scope);
   faults = noFaults();
   contacts = new Map<string, PortalContact>();
+  objects = new Map<string, PortalObject>();
   /** Erased addresses, which HubSpot rejects afterward. */
   erased = new Set<string>();
   groups: HubspotGroup[] = [{ name: 'contactinformation', label: 'Contact information' }];
@@ -128,6 +137,21 @@ export class HubspotPortal {
     this.onChange();
   }
 
+  addObject(kind: string, properties: Record<string, string>, contactIds: string[]): PortalObject {
+    const object = { id: String(this.nextId++), kind, properties: { ...properties }, contactIds };
+    this.objects.set(object.id, object);
+    this.onChange();
+    return object;
+  }
+
+  /** The meetings or notes of a contact. */
+  objectsOf(kind: string, email: string): PortalObject[] {
+    const id = this.findByEmail(email)?.id ?? '';
+    return [...this.objects.values()].filter(
+      (object) => object.kind === kind && object.contactIds.includes(id),
+    );
+  }
+
   private create(email: string): PortalContact {
     const id = String(this.nextId++);
     const contact: PortalContact = {
@@ -143,15 +167,18 @@ export class HubspotPortal {
   /** What a file needs to restore the portal. */
   save(): object {
     const { groups, properties, nextId } = this;
-    return { contacts: [...this.contacts.values()], erased: [...this.erased], groups, properties, nextId };
+    const [contacts, objects] = [[...this.contacts.values()], [...this.objects.values()]];
+    return { contacts, objects, erased: [...this.erased], groups, properties, nextId };
   }
 
   restore(saved: Partial<ReturnType<HubspotPortal['save']>>): void {
     const {
       contacts = [],
+      objects = [],
       erased = [],
       ...rest
-    } = saved as { contacts?: PortalContact[]; erased?: string[] };
+    } = saved as { contacts?: PortalContact[]; objects?: PortalObject[]; erased?: string[] };
+    for (const object of objects) this.objects.set(object.id, object);
     for (const contact of contacts) this.contacts.set(contact.id, contact);
     this.erased = new Set(erased);
     Object.assign(this, rest);

@@ -16,7 +16,7 @@ export function demoPage(portal: HubspotPortal): string {
       `<tr><td>${id}</td><td>${escapeHtml(properties.email ?? '')}</td><td>${Object.entries(properties)
         .filter(([name, value]) => name !== 'email' && value)
         .map(([name, value]) => `${escapeHtml(name)}: <b>${escapeHtml(value)}</b>`)
-        .join('<br>')}</td></tr>`,
+        .join('<br>')}</td><td>${objectsOf(portal, properties.email ?? '')}</td></tr>`,
   );
   return demoFrame(
     'Demo portal',
@@ -26,8 +26,24 @@ ${buttons.map(([action, label]) => `<form method="post"><button name="do" value=
 <h2>Change a contact</h2>
 <form method="post"><label>Email <input name="email" type="email" required></label><label>Property <input name="name" required value="hs_lead_status"></label><label>Value <input name="value"></label><button name="do" value="edit">Change</button></form>
 <h2>Contacts (${portal.contacts.size})</h2>
-${rows.length ? `<table><tr><th>ID</th><th>Email</th><th>Properties</th></tr>${rows.join('')}</table>` : '<p>None yet.</p>'}`,
+${rows.length ? `<table><tr><th>ID</th><th>Email</th><th>Properties</th><th>Meetings and notes</th></tr>${rows.join('')}</table>` : '<p>None yet.</p>'}`,
   );
+}
+
+function objectsOf(portal: HubspotPortal, email: string): string {
+  const meetings = portal.objectsOf('meetings', email).map(({ properties }) => {
+    const {
+      hs_meeting_title: title = '',
+      hs_timestamp: at = '',
+      hs_meeting_outcome: outcome = '',
+    } = properties;
+    return `${escapeHtml(title)}, ${escapeHtml(at)}: <b>${escapeHtml(outcome)}</b>`;
+  });
+  // Notes are HTML, which this page shows as text.
+  const notes = portal
+    .objectsOf('notes', email)
+    .map(({ properties }) => escapeHtml(properties.hs_note_body ?? ''));
+  return [...meetings, ...notes].join('<br>');
 }
 
 export function readDemoForm(portal: HubspotPortal, text: string): void {

@@ -1,5 +1,7 @@
 import type { HubspotProperty } from '../../hubspot/client/HubspotClient';
 import type { HubspotPortal, PortalContact } from './HubspotPortal';
+import { error } from './portalErrors';
+import { archiveObjects, createObjects, readAssociations, readObjects, updateObjects } from './portalObjects';
 
 type Json = Record<string, unknown>;
 type Handler = (portal: HubspotPortal, body: Json) => [status: number, result: unknown];
@@ -41,6 +43,27 @@ export const portalCalls: [RegExp, string, Handler][] = [
   [new RegExp(`^POST ${contacts}/batch/read$`), read, readBatch],
   [new RegExp(`^POST ${contacts}/batch/upsert$`), write, upsertBatch],
   [new RegExp(`^POST ${contacts}/gdpr-delete$`), write, erase],
+  ...['meetings', 'notes'].flatMap((kind): typeof portalCalls => {
+    const calls = [
+      ['create', write, createObjects],
+      ['update', write, updateObjects],
+      ['read', read, readObjects],
+      ['archive', write, archiveObjects],
+    ] as const;
+    const associations = `/crm/(v4/associations|associations/[\\d-]+)/contacts/${kind}`;
+    return [
+      ...calls.map(([action, scope, handle]): (typeof portalCalls)[number] => [
+        new RegExp(`^POST /crm/(v3/objects|objects/[\\d-]+)/${kind}/batch/${action}$`),
+        scope,
+        (portal, body) => handle(portal, body, kind),
+      ]),
+      [
+        new RegExp(`^POST ${associations}/batch/read$`),
+        read,
+        (portal, body) => readAssociations(portal, body, kind),
+      ],
+    ];
+  }),
 ];
 
 function createGroup(portal: HubspotPortal, body: Json): ReturnType<Handler> {
@@ -157,11 +180,3 @@ function toResult({ id, properties, otherEmails, updatedAt }: PortalContact, nam
     archived: false,
   };
 }
-
-/** https://developers.hubspot.com/docs/api-reference/error-handling */
-export const error = (message: string, category: string) => ({
-  status: 'error',
-  message,
-  category,
-  correlationId: 'demo',
-});

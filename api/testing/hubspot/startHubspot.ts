@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoPage, readDemoForm } from './demoPage';
 import { HubspotPortal } from './HubspotPortal';
-import { error, portalCalls } from './portalCalls';
+import { portalCalls } from './portalCalls';
+import { error } from './portalErrors';
 
 interface Options {
   port?: number;

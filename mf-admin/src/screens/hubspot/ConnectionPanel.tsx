@@ -3,13 +3,14 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { styled } from '@site/shell/kit';
 import { formatQuantity } from '../../formatting/formatQuantity';
 import { OverviewPanel } from '../../workbench/screen/OverviewPanel';
+import { ActivitiesCell } from './ActivitiesCell';
 import { ConnectionActions } from './ConnectionActions';
 import { useGetHubspotQuery } from './hubspotApi';
 import { stateTexts } from './hubspotTexts';
 
 const POLL_MS = 15_000;
 
-/** The state of the connection, its account, its scopes and the limits of calls. */
+/** The state of the connection, its account, its scopes, the limits of calls, and what is written beside contacts. */
 export function ConnectionPanel() {
   const query = useGetHubspotQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -21,13 +22,14 @@ export function ConnectionPanel() {
       label="Connection"
       errorTitle="Couldn’t load the connection"
       query={query}
-      cellNames={['Status', 'Account', 'Scopes']}
+      cellNames={['Status', 'Account', 'Scopes', 'Activities']}
     >
       {(connection) => (
         <>
           <StateCell connection={connection} />
           {connection.state !== 'not_connected' && <AccountCell connection={connection} />}
           <ScopesCell connection={connection} />
+          <ActivitiesCell connection={connection} />
         </>
       )}
     </OverviewPanel>

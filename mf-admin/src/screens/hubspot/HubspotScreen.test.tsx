@@ -1,6 +1,7 @@
 import {
   connectHubspot,
   disconnectHubspot,
+  editHubspotActivities,
   getHubspot,
   type HubspotConnection,
   pauseHubspot,
@@ -37,6 +38,11 @@ async function open(
         : exampleHubspot({ state: 'shadow' }),
     )
     .on(pauseHubspot, () => exampleHubspot({ state: 'paused' }))
+    .on(editHubspotActivities, ({ body }) =>
+      body.notes
+        ? failure(503, 'HubSpot is not available.')
+        : exampleHubspot({ ...part, activities: body, version: 4 }),
+    )
     .on(testHubspot, () => exampleHubspot({ state: 'revoked', reason: 'HubSpot said no.' }))
     .on(disconnectHubspot, () => exampleHubspot({ state: 'not_connected' }));
   api
@@ -149,8 +155,25 @@ test('a person who was erased is shown as waiting until HubSpot has deleted the 
   expect(await screen.findByText(/will be permanently deleted from HubSpot\.$/)).toBeVisible();
 });
 
+test('chooses which activities are written, at the version that is shown', async () => {
+  const { api, user } = await open();
+  const meetings = await screen.findByRole('checkbox', { name: 'Bookings as meetings' });
+  const notes = screen.getByRole('checkbox', { name: 'Notes on leads as notes' });
+  for (const control of [meetings, notes]) expect(control).not.toBeChecked();
+  await user.click(meetings);
+  expect(await screen.findByText('Activities saved')).toBeVisible();
+  const request = api.requests.find(({ method }) => method === 'PATCH');
+  expect(request?.body).toEqual({ meetings: true, notes: false });
+  expect(request?.headers.get('if-match')).toBe('"3"');
+  await user.click(notes);
+  expect(await screen.findByText('Couldn’t save the activities')).toBeVisible();
+  expect(notes).not.toBeChecked();
+});
+
 test('a viewer sees the state and changes nothing', async () => {
-  await open({}, 'viewer');
+  await open({ activities: { meetings: true, notes: false } }, 'viewer');
+  expect(await screen.findByRole('checkbox', { name: 'Bookings as meetings' })).toBeChecked();
+  for (const control of screen.getAllByRole('checkbox')) expect(control).toBeDisabled();
   expect(await screen.findByText('Connected', { selector: '.state' })).toBeVisible();
   for (const name of ['Test', 'Pause', 'Disconnect', 'Replace token'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();

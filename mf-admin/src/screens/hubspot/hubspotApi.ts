@@ -1,6 +1,7 @@
 import {
   connectHubspot,
   disconnectHubspot,
+  editHubspotActivities,
   getHubspot,
   pauseHubspot,
   testHubspot,
@@ -26,6 +27,7 @@ export const {
   useConnectHubspotMutation,
   useTestHubspotMutation,
   usePauseHubspotMutation,
+  useEditHubspotActivitiesMutation,
   useDisconnectHubspotMutation,
   useGetHubspotMappingQuery,
   useEditHubspotMappingMutation,
@@ -42,6 +44,7 @@ export const {
     connectHubspot: build.mutation(write(connectHubspot)),
     testHubspot: build.mutation(write(testHubspot)),
     pauseHubspot: build.mutation(write(pauseHubspot)),
+    editHubspotActivities: build.mutation(write(editHubspotActivities)),
     disconnectHubspot: build.mutation(write(disconnectHubspot)),
     getHubspotMapping: build.query(read(getHubspotMapping)),
     editHubspotMapping: build.mutation(write(editHubspotMapping)),

@@ -1,0 +1,36 @@
+/** The kinds of HubSpot's activities that this site writes. */
+export type CrmObjectKind = 'meetings' | 'notes';
+
+/** A record of this site as it has to be in HubSpot. */
+export interface WantedObject {
+  kind: CrmObjectKind;
+  /** The ID of the record here. */
+  key: string;
+  /** Tells the object in HubSpot from all others of its contact. It never changes. */
+  mark: string;
+  properties: Record<string, string>;
+  /** What members see in the list of changes. */
+  name: string;
+  summary: string;
+  /** It was deleted here. */
+  isRemoved?: boolean;
+  /** Written only if HubSpot has it already. */
+  isUpdateOnly?: boolean;
+}
+
+/** An object that was written to HubSpot, or is about to be. */
+export interface StoredObject {
+  kind: CrmObjectKind;
+  key: string;
+  mark: string;
+  /** SHA-256 of the properties as they were last written. */
+  hash: string;
+  /** HubSpot's ID. Absent until HubSpot has answered: then the object may exist and is looked up by its mark. */
+  id?: string;
+}
+
+/** The property that holds the mark, and the standard type of the association with a contact. */
+export const crmObjectKinds = {
+  meetings: { markProperty: 'hs_meeting_external_url', associationTypeId: 200 },
+  notes: { markProperty: 'hs_timestamp', associationTypeId: 202 },
+} as const;
