@@ -91,6 +91,8 @@ test('names records as they are called now, and none that is gone', async () => 
     ['blog', 'documents', 'a-post', { label: 'A post' }],
     ['redirects', 'redirects', 'a-redirect', { from: '/old' }],
     ['auth', 'users', 'a-member', { name: 'A Member' }],
+    ['analytics', 'goals', 'a-goal', { name: 'A goal' }],
+    ['analytics', 'annotations', 'a-note', { text: 'A note' }],
     ['leads', 'enquiries', 'a-lead', { name: 'Canary Person' }],
   ] as const;
   for (const [entity, collection, _id, fields] of records) {
@@ -100,12 +102,12 @@ test('names records as they are called now, and none that is gone', async () => 
     await recordAudit({ auditKeys }, { who: 'system', action: 'name', entity, entityId: _id });
   }
   const titles = async () => (await list('?action=name')).items.map(({ title }: AuditLine) => title);
-  expect(await titles()).toEqual(['', 'A Member', '/old', 'A post', 'A call']);
+  expect(await titles()).toEqual(['', 'A note', 'A goal', 'A Member', '/old', 'A post', 'A call']);
   const [entry] = (await list('?q=a-post')).items;
   expect((await admin.get(`/api/admin/audit/${entry.id}`)).body.title).toBe('A post');
   for (const [, collection, _id] of records)
     await db().collection<{ _id: string }>(collection).deleteOne({ _id });
-  expect(await titles()).toEqual(['', '', '', '', '']);
+  expect(await titles()).toEqual(['', '', '', '', '', '', '']);
 });
 
 test('combines filters', async () => {

@@ -1,9 +1,14 @@
 import mongoose from 'mongoose';
 import type { AuditRecord } from '../platform/audit/model';
 
+interface Source {
+  collection: string;
+  field: string;
+}
+
 const members = { collection: 'users', field: 'name' };
 /** Where the names of records are, by entity. People who are not members are left out. */
-const sources: Record<string, { collection: string; field: string }> = {
+const sources: Record<string, Source | Source[]> = {
   redirects: { collection: 'redirects', field: 'from' },
   forms: { collection: 'forms', field: 'name' },
   media: { collection: 'media', field: 'name' },
@@ -19,6 +24,10 @@ const sources: Record<string, { collection: string; field: string }> = {
   'lead-tags': { collection: 'leadTags', field: 'name' },
   sequences: { collection: 'sequences', field: 'name' },
   'score-rules': { collection: 'scoreRules', field: 'name' },
+  analytics: [
+    { collection: 'goals', field: 'name' },
+    { collection: 'annotations', field: 'text' },
+  ],
 };
 /** All documents are in one collection. */
 const documents = { collection: 'documents', field: 'label' };
@@ -36,10 +45,11 @@ const documentEntities = new Set([
 export async function findTitles(
   entries: Pick<AuditRecord, 'entity' | 'entityId'>[],
 ): Promise<Map<string, string>> {
-  const wanted = new Map<{ collection: string; field: string }, string[]>();
+  const wanted = new Map<Source, string[]>();
   for (const { entity, entityId } of entries) {
-    const source = documentEntities.has(entity) ? documents : sources[entity];
-    if (source && entityId) wanted.set(source, [...(wanted.get(source) ?? []), entityId]);
+    const found = documentEntities.has(entity) ? documents : sources[entity];
+    if (found && entityId)
+      for (const source of [found].flat()) wanted.set(source, [...(wanted.get(source) ?? []), entityId]);
   }
   const found = await Promise.all(
     [...wanted].map(async ([{ collection, field }, ids]) => {
