@@ -24,6 +24,37 @@ test('the banner appears one second after load, takes no focus and is two presse
   await expect(bannerOf(page).getByRole('button', { name: 'Customize' })).toBeFocused();
 });
 
+test('the banner leaves the start of an assessment free', async ({ page, open }) => {
+  await open(paths.businessTechCheck);
+  const banner = await bannerOf(page).boundingBox();
+  const start = await page.getByRole('button', { name: 'Start' }).boundingBox();
+  expect(banner!.x + banner!.width).toBeLessThan(start!.x);
+});
+
+test('the banner hides nothing that gets the keyboard focus @phone', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(paths.contact);
+  await expect(bannerOf(page)).toBeVisible();
+  const hidden: string[] = [];
+  for (let step = 0; step < 45; step++) {
+    await page.keyboard.press('Tab');
+    await waitForIdle(page);
+    const text = await bannerOf(page).evaluate((banner) => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || banner.contains(focused)) return '';
+      const [inner, outer] = [focused.getBoundingClientRect(), banner.getBoundingClientRect()];
+      const isInside =
+        inner.left >= outer.left &&
+        inner.right <= outer.right &&
+        inner.top >= outer.top &&
+        inner.bottom <= outer.bottom;
+      return isInside ? focused.outerHTML.slice(0, 120) : '';
+    });
+    if (text) hidden.push(text);
+  }
+  expect(hidden).toEqual([]);
+});
+
 /** Where the page is arranged in another way, in low windows, which have the least room. */
 const SIZES: [width: number, height: number][] = [
   [360, 720],

@@ -80,7 +80,7 @@ const Styles = styled('nav')`
     transform: none;
   }
   /* Keeps what gets the keyboard focus above the bar. */
-  html:has(&.is-shown) {
+  html:not(:has([data-consent-banner])):has(&.is-shown) {
     scroll-padding-bottom: 76px;
   }
   body:has([data-consent-banner]) & {

@@ -18,7 +18,7 @@ export function ConsentBanner() {
   if (mode === 'away') return null;
   return (
     <Styles
-      className={pathname === paths.home ? 'no-print is-home' : 'no-print'}
+      className={`no-print ${placeOn(pathname)}`}
       data-consent-banner=""
       aria-label="Cookie consent"
       onKeyDown={handleKey}
@@ -49,6 +49,12 @@ export function ConsentBanner() {
   );
 }
 
+/** On the home page and on the first page of an assessment, the buttons stand where the banner usually is. */
+function placeOn(pathname: string): string {
+  if (pathname === paths.home) return 'is-home';
+  return pathname.startsWith('/assessments/') ? 'is-left' : '';
+}
+
 const Styles = styled('section')`
   position: fixed;
   right: 24px;
@@ -62,12 +68,22 @@ const Styles = styled('section')`
   border: 1px solid var(--line-2);
   border-radius: var(--r-ctl);
   box-shadow: var(--sh-float);
+  &.is-left {
+    @media ${from.phone} {
+      right: auto;
+      left: 24px;
+    }
+  }
   animation: consent-in 0.35s cubic-bezier(0.2, 0.7, 0.1, 1);
   @keyframes consent-in {
     from {
       opacity: 0;
       transform: translateY(10px);
     }
+  }
+  /* Keeps what gets the keyboard focus above the banner. */
+  html:has(&) {
+    scroll-padding-bottom: 240px;
   }
   h2 {
     font-size: 1.125rem;
@@ -131,6 +147,9 @@ const Styles = styled('section')`
       &.is-home {
         top: 76px;
         bottom: auto;
+        html:has(&) {
+          scroll-padding-block: 270px 0;
+        }
       }
     }
   }
