@@ -85,10 +85,13 @@ const Styles = styled('table')`
       padding: 3px 0;
       border: 0;
     }
+    tbody td {
+      display: grid;
+      grid-template-columns: 64px 1fr;
+      align-items: baseline;
+    }
     td::before {
       content: attr(data-label);
-      display: inline-block;
-      width: 5em;
       font-size: var(--fs-note);
       font-weight: 400;
       letter-spacing: 0;
