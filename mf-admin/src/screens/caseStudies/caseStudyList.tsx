@@ -1,6 +1,7 @@
 import type { CaseStudyRow } from '@site/api/content/caseStudies/contract';
 import { mayReadCaseStudies, mayWriteCaseStudies } from '@site/api/content/caseStudies/policy';
 import type { ContentPage } from '@site/api/content/documents/contract';
+import * as dateFormat from '@site/shell/dateFormat';
 import { industries } from '@site/shell/paths';
 import { formatCount } from '../../formatting/formatCount';
 import { bulkPublishing } from '../../workbench/contentList/bulkPublishing';
@@ -38,7 +39,7 @@ export const caseStudyList: ListDefinition<CaseStudyRow, ContentPage<CaseStudyRo
       cardPosition: 'left',
       render: ({ consentOn }) =>
         consentOn ? (
-          <span className="ok">Given {consentOn}</span>
+          <span className="ok">Given {dateFormat.calendarDate(consentOn)}</span>
         ) : (
           <span className="wt">No consent on file</span>
         ),

@@ -4,6 +4,7 @@ import {
   credentialKinds,
 } from '@site/api/content/credentials/contract';
 import { mayEditCredentials } from '@site/api/content/credentials/policy';
+import * as dateFormat from '@site/shell/dateFormat';
 import { formatCount } from '../../formatting/formatCount';
 import { usePermissions } from '../../session/usePermissions';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
@@ -55,7 +56,8 @@ const credentialList: ListDefinition<OrderedRow<CredentialEntry>, ListPage<Order
       name: 'Valid until',
       className: 'm',
       hides: 'early',
-      render: ({ validUntil }) => validUntil || <span className="mu">No expiration</span>,
+      render: ({ validUntil }) =>
+        validUntil ? dateFormat.calendarDate(validUntil) : <span className="mu">No expiration</span>,
     },
     {
       name: 'Order',

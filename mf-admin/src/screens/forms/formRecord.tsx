@@ -21,7 +21,7 @@ export const formRecord: RecordDefinition<FormEntry, FormDraft> = {
     {
       name: 'name',
       label: 'Name',
-      help: 'Shown to the team and on leads. The URL is made from the first name and never changes.',
+      help: 'Shown to the team and on leads. The URL is made from this name once and stays when you rename the form.',
     },
     { name: 'title', label: 'Heading' },
     { name: 'intro', label: 'Text beside the heading', isOptional: true },

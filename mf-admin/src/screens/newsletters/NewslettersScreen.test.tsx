@@ -25,8 +25,8 @@ beforeEach(() => {
 test('lists newsletters with their status, and none can be sent in bulk', async () => {
   await open('/admin/newsletters');
   const first = within(await screen.findByRole('row', { name: /November from The Foundry/ }));
-  expect(first.getByText('draft')).toBeVisible();
-  expect(within(screen.getByRole('row', { name: /October/ })).getByText('sent')).toBeVisible();
+  expect(first.getByText('Draft')).toBeVisible();
+  expect(within(screen.getByRole('row', { name: /October/ })).getByText('Sent')).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 

@@ -66,9 +66,9 @@ export function listResults(mailing: Mailing): { label: string; count: string }[
 
 /** What lists call the states of a newsletter, and their color. */
 export const stateLabels: Record<NewsletterRow['state'], { label: string; mark: string }> = {
-  draft: { label: 'draft', mark: 'held' },
-  scheduled: { label: 'scheduled', mark: 'wt' },
-  published: { label: 'sent', mark: 'ok' },
-  changed: { label: 'sent, page not updated', mark: 'wt' },
-  withdrawn: { label: 'sent, page offline', mark: 'held' },
+  draft: { label: 'Draft', mark: 'held' },
+  scheduled: { label: 'Scheduled', mark: 'wt' },
+  published: { label: 'Sent', mark: 'ok' },
+  changed: { label: 'Sent, page not updated', mark: 'wt' },
+  withdrawn: { label: 'Sent, page offline', mark: 'held' },
 };

@@ -2,7 +2,6 @@ import type { NewsletterRow } from '@site/api/audience/newsletters/contract';
 import { mayReadNewsletters, mayWriteNewsletters } from '@site/api/audience/newsletters/policy';
 import type { ContentPage } from '@site/api/content/documents/contract';
 import * as dateFormat from '@site/shell/dateFormat';
-import { capitalize } from '../../formatting/capitalize';
 import { formatCount } from '../../formatting/formatCount';
 import { newsletterLists } from '../../newsletters/newsletterLists';
 import { contentExport, contentFilters, lastEditedColumn } from '../../workbench/contentList/contentColumns';
@@ -34,9 +33,9 @@ export const newsletterList: ListDefinition<NewsletterRow, ContentPage<Newslette
       name: 'Status',
       cardPosition: 'corner',
       render: ({ state, binnedAt, publishAt }) => {
-        if (binnedAt) return <span className="no">in trash</span>;
+        if (binnedAt) return <span className="no">In trash</span>;
         if (publishAt && state === 'scheduled')
-          return <span className="wt">scheduled for {dateFormat.inSentence(publishAt)}</span>;
+          return <span className="wt">Scheduled for {dateFormat.inSentence(publishAt)}</span>;
         return <span className={stateLabels[state].mark}>{stateLabels[state].label}</span>;
       },
     },
@@ -60,7 +59,7 @@ export const newsletterList: ListDefinition<NewsletterRow, ContentPage<Newslette
           ...filter,
           choices: filter.choices.map(({ value }) => ({
             value,
-            label: capitalize(stateLabels[value as NewsletterRow['state']].label),
+            label: stateLabels[value as NewsletterRow['state']].label,
           })),
         }
       : filter,

@@ -89,7 +89,7 @@ const choices = {
     { value: 'its', label: 'Managed IT services' },
     { value: 'dm', label: 'Data migrations' },
   ],
-  industries: [{ value: 'legal', label: 'Law firms' }],
+  industries: [{ value: 'legal', label: 'law firms' }],
   places: [{ value: 'taylor', label: 'Taylor' }],
 };
 

@@ -3,6 +3,7 @@ import { mayRunTemplates } from '@site/api/content/pageTemplates/policy';
 import { below, styled } from '@site/shell/kit';
 import { useFormControl } from '@site/shell/kit/fields';
 import { SelectField } from '@site/shell/kit/form';
+import { capitalize } from '../../formatting/capitalize';
 import { formatQuantity } from '../../formatting/formatQuantity';
 import { ChecklistField } from '../../workbench/fields/ChecklistField';
 import type { RecordDefinition } from '../../workbench/record/RecordDefinition';
@@ -74,7 +75,8 @@ function SubjectField({ name, label }: { name: string; label: string }) {
   const { values, change } = useFormControl<PageRunDraft>();
   const subject = name as SubjectName;
   if (!subjects.includes(subject)) return null;
-  const options = data?.[subject];
+  // Texts use some labels within a sentence.
+  const options = data?.[subject].map((option) => ({ ...option, label: capitalize(option.label) }));
   const isAll = Boolean(options?.length) && values[subject].length === options?.length;
   return (
     <Styles>

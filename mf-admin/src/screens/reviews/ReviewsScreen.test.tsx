@@ -24,7 +24,7 @@ beforeEach(() => {
 test('lists each review with rating, date and visibility', async () => {
   await open();
   const row = within(await screen.findByRole('row', { name: /P\. Lindgren, Google/ }));
-  for (const text of ['5 of 5', '2026-10-02', 'Shown']) expect(row.getByText(text)).toBeVisible();
+  for (const text of ['5 of 5', 'October 2, 2026', 'Shown']) expect(row.getByText(text)).toBeVisible();
 });
 
 test('a missing link is shown at its field', async () => {

@@ -1,4 +1,5 @@
 import type { ReviewEntry, ReviewPage } from '@site/api/content/reviews/contract';
+import * as dateFormat from '@site/shell/dateFormat';
 import { formatCount } from '../../formatting/formatCount';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
 import { ListScreen } from '../../workbench/list/ListScreen';
@@ -29,7 +30,12 @@ const reviewList: ListDefinition<ReviewEntry, ReviewPage> = {
       ),
     },
     { name: 'Rating', className: 'm', cardPosition: 'right', render: ({ rating }) => `${rating} of 5` },
-    { name: 'Date', className: 'm', hides: 'early', render: ({ reviewedOn }) => reviewedOn },
+    {
+      name: 'Date',
+      className: 'm',
+      hides: 'early',
+      render: ({ reviewedOn }) => dateFormat.calendarDate(reviewedOn),
+    },
     {
       name: 'Visibility',
       cardPosition: 'left',

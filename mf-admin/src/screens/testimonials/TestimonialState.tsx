@@ -1,4 +1,5 @@
 import type { TestimonialEntry } from '@site/api/content/testimonials/contract';
+import * as dateFormat from '@site/shell/dateFormat';
 
 /** Whether the testimonial is published. */
 export function TestimonialState({ state }: Pick<TestimonialEntry, 'state'>) {
@@ -13,6 +14,7 @@ type Consent = Pick<TestimonialEntry, 'isSample' | 'consentOn' | 'consentProof'>
 /** Whether the consent to be quoted is documented. */
 export function ConsentState({ isSample, consentOn, consentProof }: Consent) {
   if (isSample) return <span className="mu">Sample</span>;
-  if (consentOn && consentProof) return <span className="ok">Given {consentOn}</span>;
+  if (consentOn && consentProof)
+    return <span className="ok">Given {dateFormat.calendarDate(consentOn)}</span>;
   return <span className="wt">No consent on file</span>;
 }

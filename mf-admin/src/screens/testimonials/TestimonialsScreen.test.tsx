@@ -59,7 +59,7 @@ test('shows for each testimonial whether it is published and who consented', asy
   await open();
   const rowOf = async (name: RegExp) => within((await screen.findByRole('link', { name })).closest('tr')!);
   expect((await rowOf(/A sample of/)).getByText('Sample')).toBeVisible();
-  expect((await rowOf(/Pat Lindgren/)).getByText('Given 2026-10-02')).toBeVisible();
+  expect((await rowOf(/Pat Lindgren/)).getByText('Given October 2, 2026')).toBeVisible();
   expect((await rowOf(/Pat Lindgren/)).getByText('On the home page')).toBeVisible();
   expect((await rowOf(/U\. P\./)).getByText('No consent on file')).toBeVisible();
   expect((await rowOf(/U\. P\./)).getByText('Hidden')).toBeVisible();

@@ -8,10 +8,10 @@ export const stateColumn: ListColumn<ContentRow> = {
   name: 'Status',
   cardPosition: 'corner',
   render: ({ state, binnedAt, publishAt }) => {
-    if (binnedAt) return <span className="no">in trash</span>;
+    if (binnedAt) return <span className="no">In trash</span>;
     const message =
       publishAt && state === 'scheduled'
-        ? `scheduled for ${dateFormat.inSentence(publishAt)}`
+        ? `Scheduled for ${dateFormat.inSentence(publishAt)}`
         : STATE_LABELS[state];
     return <span className={STATE_CLASSES[state]}>{message}</span>;
   },
@@ -69,11 +69,11 @@ export const contentExport = (
 });
 
 const STATE_LABELS = {
-  draft: 'draft',
-  scheduled: 'scheduled',
-  published: 'published',
-  changed: 'unpublished changes',
-  withdrawn: 'unpublished',
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  changed: 'Unpublished changes',
+  withdrawn: 'Unpublished',
 } as const;
 
 const STATE_CLASSES = {

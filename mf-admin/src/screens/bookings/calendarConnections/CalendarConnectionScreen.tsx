@@ -43,7 +43,7 @@ export function CalendarConnectionScreen() {
         ]}
       />
       <ScreenHeader title="Connecting your calendar">
-        Google or Microsoft has sent you back to the workbench.
+        {answer ? 'Google or Microsoft has sent you back to the workbench.' : 'The last step of connecting.'}
       </ScreenHeader>
       <Styles>
         {!answer ? (
