@@ -175,7 +175,7 @@ function pageRunAction(action: string, state: 'checked' | 'created', body?: obje
 const pageRunScenarios: Record<string, Scenario> = {
   ...Object.fromEntries([
     pageRunAction('drafts', 'checked'),
-    pageRunAction('publishing', 'created', { perDay: 1, isPaused: true }),
+    pageRunAction('publishing', 'created', { perDay: 1, order: 'oldest', isPaused: true }),
     pageRunAction('rollback', 'created'),
   ]),
   'POST /admin/page-runs': {

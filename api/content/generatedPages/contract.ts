@@ -22,6 +22,7 @@ import {
   text,
   timestamp,
 } from '../../platform/contracts/endpoint';
+import { PageDemand } from '../demand/contract';
 import { subjectKinds } from '../pageTemplates/contract';
 
 /** The most pages that are published a day. */
@@ -79,9 +80,20 @@ export const PageRunDraft = object({
 });
 export type PageRunDraft = Infer<typeof PageRunDraft>;
 
-/** How many pages a day are published, of those that passed all checks. */
+/** Which waiting page is published next. */
+export const publishingOrders = [
+  { value: 'demand', label: 'By demand' },
+  { value: 'oldest', label: 'Oldest first' },
+] as const;
+export type PublishingOrder = (typeof publishingOrders)[number]['value'];
+
+/** How many pages a day are published, of those that passed all checks, and in which order. */
 export const PagePublishing = object({
   perDay: min(max(integer(), MAX_PER_DAY), 0),
+  order: choice(
+    publishingOrders.map(({ value }) => value),
+    'Please choose an order.',
+  ),
   isPaused: boolean(),
 });
 export type PagePublishing = Infer<typeof PagePublishing>;
@@ -170,6 +182,13 @@ export const GeneratedPageDetails = object({
 });
 export type GeneratedPageDetails = Infer<typeof GeneratedPageDetails>;
 
+/** The pages of a run that wait to be published, the next one first: at most as many as a day publishes. */
+export const WaitingPages = object({
+  items: array(object({ id: string(), path: string(), title: string(), demand: PageDemand })),
+  total: integer(),
+});
+export type WaitingPages = Infer<typeof WaitingPages>;
+
 export const GeneratedPageQuery = object({
   ...pageQuery(),
   run: optional(text({ max: 40, label: 'The run' })),
@@ -228,7 +247,14 @@ export const editPagePublishing = endpoint({
   method: 'PATCH',
   path: '/admin/page-runs/:id/publishing',
   body: PagePublishing,
-  summary: 'Changes how many pages of a run are published a day.',
+  summary: 'Changes how many pages of a run are published a day, and in which order.',
+});
+
+export const listWaitingPages = endpoint({
+  method: 'GET',
+  path: '/admin/page-runs/:id/waiting',
+  returns: WaitingPages,
+  summary: 'The pages of a run that are published next, in their order, with the demand for each.',
 });
 
 export const rollBackPageRun = endpoint({

@@ -1,12 +1,18 @@
 import { pino } from 'pino';
 import { User } from '../../identity/users/model';
+import { NotFoundPath } from '../../insights/notFound/model';
 import { Notice } from '../../notifications/model';
 import { AuditLog } from '../../platform/audit/model';
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { Content } from '../documents/model';
 import { LandingPage } from '../landingPages/model';
 import { PageTemplate, type TemplateRecord } from '../pageTemplates/model';
-import type { GeneratedPageDetails, GeneratedPagePage, PageRun as PageRunView } from './contract';
+import type {
+  GeneratedPageDetails,
+  GeneratedPagePage,
+  PageRun as PageRunView,
+  WaitingPages,
+} from './contract';
 import { GeneratedPage, PageRun } from './model';
 import { createDailyPublisher } from './publishDaily';
 import { createPageRunner } from './runPages';
@@ -191,6 +197,7 @@ test('drafts are created once; those that failed a check are not listed, and not
   expect(await Content.countDocuments({ slug: pages[1]?.draft.slug })).toBe(1);
 });
 
+const order = 'demand';
 const env = {
   auditKeys: ['an audit key that all tests share'],
   publicOrigin: 'http://localhost',
@@ -204,18 +211,30 @@ test('a number of pages a day is published, by several processes together, and n
     const { version } = await readRun(run.id);
     return admin.patch(`${RUNS}/${run.id}/publishing`, body, at(version));
   };
-  expect((await publishing({ perDay: 51, isPaused: false })).status).toBe(400);
-  expect((await publishing({ perDay: 2, isPaused: false })).status).toBe(200);
+  expect((await publishing({ perDay: 51, order, isPaused: false })).status).toBe(400);
+  expect((await publishing({ perDay: 2, order, isPaused: false })).status).toBe(200);
   const log = pino({ level: 'silent' });
   const jobOn = (day: string) => createDailyPublisher(env, log, () => new Date(`${day}T18:00:00Z`));
   const published = () => GeneratedPage.countDocuments({ run: run.id, state: 'published' });
+  const [, , third, fourth] = await drafts(run);
+  await NotFoundPath.create([
+    { _id: `${fourth?.path}/`, count: 12, first: '2026-11-01', last: new Date() },
+    { _id: third?.path, count: 2, first: '2026-11-01', last: new Date(), isIgnored: true },
+  ]);
+  const waiting = async () => (await viewer.get(`${RUNS}/${run.id}/waiting`)).body as WaitingPages;
+  expect(await waiting()).toMatchObject({
+    total: 3,
+    items: [{ path: fourth?.path, demand: { urlRequests: 12 } }, { path: third?.path }, {}],
+  });
   await Promise.allSettled([1, 2, 3].map(() => jobOn('2026-11-30')()));
   await jobOn('2026-11-30')();
   expect(await published()).toBe(2);
-  await publishing({ perDay: 2, isPaused: true });
+  // What was requested comes first.
+  expect(await waiting()).toMatchObject({ total: 1, items: [{ id: `${run.id}-0001` }] });
+  await publishing({ perDay: 2, order, isPaused: true });
   await jobOn('2026-12-01')();
   expect(await published()).toBe(2);
-  await publishing({ perDay: 50, isPaused: false });
+  await publishing({ perDay: 50, order, isPaused: false });
   await jobOn('2026-12-01')();
   // The one that failed a check stays a draft.
   expect(await published()).toBe(3);
@@ -232,7 +251,7 @@ test('publishing is paused with its reason, and the team is notified, once the m
   const run = await createDrafts('otn');
   const { _id } = await createMember({ role: 'admin', name: `Former admin ${run.id}` });
   const former = await server.signInAs(_id);
-  const body = { perDay: 2, isPaused: false };
+  const body = { perDay: 2, order, isPaused: false };
   const path = `${RUNS}/${run.id}/publishing`;
   expect((await former.patch(path, body, at(run.version))).status).toBe(200);
   await User.updateOne({ _id }, { role: 'editor' });

@@ -1,7 +1,13 @@
 import { model, Schema } from 'mongoose';
 import { newId } from '../../platform/db/newId';
 import type { LandingDraft } from '../landingPages/contract';
-import type { PageCheck, PageCheckName, PageRun as PageRunView, PageState } from './contract';
+import type {
+  PageCheck,
+  PageCheckName,
+  PageRun as PageRunView,
+  PageState,
+  PublishingOrder,
+} from './contract';
 
 /** A run of a page template: which pages it generates, and its progress. */
 export interface PageRunRecord
@@ -26,6 +32,8 @@ export interface PageRunRecord
   published: number;
   edited: number;
   perDay: number;
+  /** Runs that were created before there was a choice have none, and publish by demand. */
+  order?: PublishingOrder;
   isPaused: boolean;
   /** Why the job paused it; empty if a member did. */
   pauseReason?: string;
@@ -80,6 +88,7 @@ const runSchema = new Schema<PageRunRecord>(
     published: count,
     edited: count,
     perDay: count,
+    order: String,
     isPaused: { type: Boolean, default: false },
     pauseReason: word,
     publishedOn: word,

@@ -17,13 +17,14 @@ import { createSiteReader } from '../redirects/livePages';
 import { editPagePublishing, PagePublishing } from './contract';
 import { findRunFault } from './findRunFault';
 import { GeneratedPage, type GeneratedPageRecord, PageRun, type PageRunRecord } from './model';
+import { rankWaiting } from './rankWaiting';
 import { isUnedited } from './rollBackPage';
 
 type Publisher = Pick<Env, 'auditKeys' | 'publicOrigin' | 'mailTo' | 'mailFrom'>;
 
 /**
- * Creates the job that publishes the pages of runs that passed all checks, a number a day at the office. The day's count
- * and the publication are one transaction, so that several processes together publish no more.
+ * Creates the job that publishes the pages of runs that passed all checks, a number a day at the office, those
+ * in demand first unless the run says otherwise. The day's count and the publication are one transaction, so that several processes together publish no more.
  */
 export function createDailyPublisher(
   env: Publisher,
@@ -35,7 +36,7 @@ export function createDailyPublisher(
   /** Publishes one page; false when the day's number is reached, or publishing is paused. */
   function publishOne(
     { _id: run, perDay }: PageRunRecord,
-    { _id: id }: GeneratedPageRecord,
+    { _id: id }: Pick<GeneratedPageRecord, '_id'>,
     day: string,
   ): Promise<boolean> {
     return mongoose.connection.transaction(async () => {
@@ -107,8 +108,9 @@ export function createDailyPublisher(
       { _id: run._id, publishedOn: mongoose.trusted({ $ne: day }) },
       { $set: { publishedOn: day, publishedToday: 0 } },
     );
-    const waiting = GeneratedPage.find({ run: run._id, state: 'draft', isPassed: true }).sort({ _id: 1 });
-    for (const page of await waiting.limit(MAX_A_TICK).lean<GeneratedPageRecord[]>()) {
+    // Nothing is ranked on a day that has its number.
+    if (run.publishedOn === day && run.publishedToday >= run.perDay) return;
+    for (const { page } of (await rankWaiting(run)).slice(0, MAX_A_TICK)) {
       try {
         if (!(await publishOne(run, page, day))) return;
       } catch (error) {
@@ -117,7 +119,7 @@ export function createDailyPublisher(
           { _id: page._id, state: 'draft' },
           { $set: { state: 'skipped', note: error.message } },
         );
-        log.warn({ err: error, document: page.documentId }, 'a generated page cannot be published');
+        log.warn({ err: error, page: page._id }, 'a generated page cannot be published');
       }
     }
   }
@@ -134,5 +136,5 @@ export function createDailyPublisher(
   };
 }
 
-/** The most pages that one call reads. */
+/** The most pages of a run that one call takes. */
 const MAX_A_TICK = 100;

@@ -18,12 +18,15 @@ import {
   getPageRun,
   getPageRunChoices,
   listPageRuns,
+  listWaitingPages,
+  MAX_PER_DAY,
   MAX_RUN_PAGES,
   type PageRunDraft,
   type PageRun as PageRunView,
   rollBackPageRun,
 } from './contract';
 import { PageRun, type PageRunRecord } from './model';
+import { rankWaiting } from './rankWaiting';
 
 const MAX_COUNTED = 5000;
 const ORDER = { createdAt: -1, _id: 1 } as const;
@@ -73,6 +76,16 @@ export function addRunRoutes(api: Api): void {
   });
 
   addRoute(api, getPageRun, mayReadTemplates, async ({ params }) => toRunView(await findRun(params.id)));
+
+  addRoute(api, listWaitingPages, mayReadTemplates, async ({ params }) => {
+    const waiting = await rankWaiting(await findRun(params.id));
+    return {
+      items: waiting
+        .slice(0, MAX_PER_DAY)
+        .map(({ page: { _id: id, path, title }, demand }) => ({ id, path, title, demand })),
+      total: waiting.length,
+    };
+  });
 
   actionRoutes(api);
 }
@@ -156,7 +169,7 @@ function refuseSecond(error: unknown): never {
   throw conflict('Another run is active. Please wait until it has ended.');
 }
 
-const publishingOf = ({ perDay, isPaused }: PageRunRecord) => ({ perDay, isPaused });
+const publishingOf = ({ perDay, order = 'demand', isPaused }: PageRunRecord) => ({ perDay, order, isPaused });
 
 async function startRun(template: TemplateRecord, body: PageRunDraft, by: string): Promise<PageRunRecord> {
   const locations = await readLocations();

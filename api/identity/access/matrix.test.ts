@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { hubspotPermissions } from '../../testing/hubspotPermissions';
 import { mediaPermissions } from '../../testing/mediaPermissions';
+import { generatedPagePermissions, seoPermissions } from '../../testing/pagePermissions';
 import { documentPermissions, importPermissions, recordPermissions } from '../../testing/permissionsOf';
 import * as tables from '../../testing/permissionTables';
 import type { SessionRecord } from '../session/model';
@@ -126,8 +127,8 @@ const table: Record<string, [Who, Demand?]> = {
   ...hubspotPermissions,
   ...tables.publicBookingPermissions,
   ...tables.sitemapPermissions,
-  ...tables.seoPermissions,
-  ...tables.generatedPagePermissions,
+  ...seoPermissions,
+  ...generatedPagePermissions,
   ...recordPermissions('/api/admin/redirects'),
   ...importPermissions('/api/admin/redirects'),
   ...tables.analyticsPermissions,

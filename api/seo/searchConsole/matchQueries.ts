@@ -1,13 +1,6 @@
 import type { AnyBulkWriteOperation } from 'mongoose';
-import { searchTerms } from '../../platform/records/searchTerms';
-import { SearchResult, type SearchResultRecord } from './model';
-
-/** Words that a page need not have. */
-const FILLERS = new Set(
-  'a an and are at best by can do for from how i in is it me my near of on or our the to us we what who with you your'.split(
-    ' ',
-  ),
-);
+import { SearchResult, type SearchResultRecord } from '../../insights/searchResults/model';
+import { meaningfulWords } from '../../platform/records/meaningfulWords';
 
 interface Query {
   record: SearchResultRecord;
@@ -26,7 +19,7 @@ export class QueryMatcher {
   constructor(records: SearchResultRecord[]) {
     this.queries = records.map((record) => ({
       record,
-      words: wordsOf(record.name),
+      words: meaningfulWords(record.name),
       page: '',
       pageSize: Number.POSITIVE_INFINITY,
     }));
@@ -44,7 +37,7 @@ export class QueryMatcher {
 
   /** Compares a page that search engines may list. */
   see(path: string, title: string): void {
-    const words = wordsOf(`${path} ${title}`);
+    const words = meaningfulWords(`${path} ${title}`);
     for (const word of words)
       for (const query of this.byWord.get(word) ?? []) {
         if (words.size >= query.pageSize || [...query.words].some((one) => !words.has(one))) continue;
@@ -63,11 +56,3 @@ export class QueryMatcher {
     if (writes.length) await SearchResult.bulkWrite(writes, { ordered: false });
   }
 }
-
-/** Without fillers and plural endings. */
-const wordsOf = (text: string) =>
-  new Set(
-    searchTerms(text)
-      .filter((word) => word && !FILLERS.has(word))
-      .map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word)),
-  );

@@ -1,6 +1,7 @@
 import { importRoutes } from '../../content/imports/importRoutes';
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
+import { SearchResult, type SearchResultRecord } from '../../insights/searchResults/model';
 import { notFound } from '../../platform/errors/HttpError';
 import type { Order } from '../../platform/records/keyset';
 import { readPage } from '../../platform/records/readPage';
@@ -12,7 +13,6 @@ import {
   type SearchQuery,
   type SearchQueryQuery,
 } from './contract';
-import { SearchResult, type SearchResultRecord } from './model';
 import { mayReadSearchConsole } from './policy';
 import { searchConsoleTable } from './searchConsoleTable';
 

@@ -1,9 +1,9 @@
 import { Batch } from '../../content/imports/model';
+import { SearchResult } from '../../insights/searchResults/model';
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { PageAnalysis, PageFacts } from '../pageFacts/model';
 import { analyzePages } from '../pageInventory/analyzePages';
 import { SitemapAddress } from '../sitemap/model';
-import { SearchResult } from './model';
 
 const path = '/api/admin/search-console';
 const now = new Date('2026-11-20T12:00:00Z');

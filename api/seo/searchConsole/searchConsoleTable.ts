@@ -2,12 +2,12 @@ import mongoose from 'mongoose';
 import type { ImportKind, RowResult, TableRow } from '../../content/imports/ImportKind';
 import { Batch } from '../../content/imports/model';
 import { assertNoErrors } from '../../content/imports/readRow';
+import { SearchResult, type SearchResultRecord } from '../../insights/searchResults/model';
 import { parseUrl } from '../../platform/contracts/parseUrl';
 import { newId } from '../../platform/db/newId';
 import { oneLine } from '../../platform/http/sanitizeText';
 import { markFactsChanged } from '../pageFacts/model';
 import { type SearchConsoleImport, searchColumns, searchConsoleImport } from './contract';
-import { SearchResult, type SearchResultRecord } from './model';
 import { mayImportSearchConsole } from './policy';
 
 type Row = Pick<SearchResultRecord, 'kind' | 'name' | 'clicks' | 'impressions' | 'position'>;

@@ -4,7 +4,7 @@ import { mayRunTemplates, mayWriteTemplates } from '@site/api/content/pageTempla
 import { styled } from '@site/shell/kit';
 import { Link } from 'react-router-dom';
 import { usePermissions } from '../../session/usePermissions';
-import { ROLLOUTS_PATH } from './runTexts';
+import { ROLLOUTS_PATH } from './runs/runTexts';
 
 /** Leads to a run of a published template, and to the impact of a changed one. */
 export function GenerateLink({ document }: { document: ContentDocument<TemplateDraft> }) {

@@ -8,9 +8,9 @@ import { Link } from 'react-router-dom';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
 import { QueryDrawer } from '../../workbench/list/detail/QueryDrawer';
 import { FactGrid } from '../../workbench/record/FactGrid';
-import { useGetGeneratedPageQuery } from './generatedPagesApi';
 import { PageComparison } from './PageComparison';
-import { pageStateOptions, RUNS_PATH } from './runTexts';
+import { useGetGeneratedPageQuery } from './runs/generatedPagesApi';
+import { pageStateOptions, RUNS_PATH } from './runs/runTexts';
 
 /** A generated page: each check with its figure and threshold, and the text. */
 export function GeneratedPageDrawer({ id, ...navigation }: DetailDrawerProps) {

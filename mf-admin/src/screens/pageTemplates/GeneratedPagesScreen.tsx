@@ -8,8 +8,8 @@ import { formatCount } from '../../formatting/formatCount';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
 import { ListScreen } from '../../workbench/list/ListScreen';
 import { GeneratedPageDrawer } from './GeneratedPageDrawer';
-import { useGeneratedPages, usePageRuns } from './generatedPagesApi';
-import { pageStateOptions } from './runTexts';
+import { useGeneratedPages, usePageRuns } from './runs/generatedPagesApi';
+import { pageStateOptions } from './runs/runTexts';
 import { templateLists } from './templateLists';
 
 export { GeneratedPagesScreen as Component };

@@ -4,7 +4,7 @@ import type { ApiError } from '@site/shell/kit/query';
 import { Menu, Skeleton } from '@site/shell/kit/workbench';
 import { useState } from 'react';
 import { errorMessage } from '../../requests/errorMessage';
-import { useCompareGeneratedPagesQuery, useGeneratedPages } from './generatedPagesApi';
+import { useCompareGeneratedPagesQuery, useGeneratedPages } from './runs/generatedPagesApi';
 
 /** The text of a page, with the sentences marked that stay the same on another page of its run. */
 export function PageComparison({ page }: { page: GeneratedPageDetails }) {

@@ -8,10 +8,10 @@ import { NEW } from '../../workbench/list/definition/useListUrl';
 import { QueryDrawer } from '../../workbench/list/detail/QueryDrawer';
 import { NewRecord } from '../../workbench/list/detail/RecordDrawer';
 import { FactGrid } from '../../workbench/record/FactGrid';
-import { usePageRun } from './generatedPagesApi';
 import { pageRunRecord } from './pageRunRecord';
-import { RunActions } from './RunActions';
-import { isChecked, PAGES_PATH, runStateLabel } from './runTexts';
+import { usePageRun } from './runs/generatedPagesApi';
+import { RunActions } from './runs/RunActions';
+import { isChecked, PAGES_PATH, runStateLabel } from './runs/runTexts';
 
 /** A new run, or the results of an earlier one. */
 export function PageRunDrawer(props: DetailDrawerProps) {

@@ -3,7 +3,6 @@ import {
   compareGeneratedPages,
   createPageDrafts,
   createPageRun,
-  editPagePublishing,
   type GeneratedPage,
   getGeneratedPage,
   getPageOfDocument,
@@ -38,7 +37,7 @@ const run: PageRun = {
   created: 0,
   published: 0,
   edited: 0,
-  publishing: { perDay: 0, isPaused: false },
+  publishing: { perDay: 0, order: 'demand', isPaused: false },
   pauseReason: '',
   failures: [{ check: 'facts', count: 3 }],
   error: '',
@@ -101,8 +100,7 @@ const runApi = (shown = run) =>
     .on(listGeneratedPages, { items: [row], nextCursor: null, total: 1, isMore: false })
     .on(getGeneratedPage, page)
     .on(createPageRun, shown)
-    .on(createPageDrafts, { ...shown, state: 'creating' })
-    .on(editPagePublishing, shown);
+    .on(createPageDrafts, { ...shown, state: 'creating' });
 
 async function open(address: string, { role = 'admin' as Role, api = runApi() } = {}) {
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
@@ -183,35 +181,6 @@ test('drafts are created after a question, at the version that was shown', async
   await user.click(screen.getByRole('button', { name: 'Create drafts' }));
   await waitFor(() =>
     expect(api.requests.find(({ method }) => method === 'POST')?.headers.get('if-match')).toBe('"2"'),
-  );
-});
-
-test('an editor rolls a run back, but does not publish it by the day', async () => {
-  await open(`runs/${run.id}`, { role: 'editor', api: runApi({ ...run, state: 'created', created: 10 }) });
-  expect(await screen.findByRole('button', { name: 'Roll back…' })).toBeVisible();
-  expect(screen.queryByRole('textbox', { name: 'Pages published per day' })).toBeNull();
-});
-
-test('publishing by the day is changed, paused and bounded', async () => {
-  const created: PageRun = {
-    ...run,
-    state: 'created',
-    created: 10,
-    publishing: { perDay: 3, isPaused: false },
-  };
-  const { user, api } = await open(`runs/${run.id}`, { api: runApi(created) });
-  const field = await screen.findByRole('textbox', { name: 'Pages published per day' });
-  await user.clear(field);
-  await user.type(field, '51');
-  expect(screen.getByText('Please enter 0 to 50.')).toBeVisible();
-  await user.clear(field);
-  await user.type(field, '5');
-  await user.click(screen.getByRole('button', { name: 'Pause' }));
-  await waitFor(() =>
-    expect(api.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
-      perDay: 5,
-      isPaused: true,
-    }),
   );
 });
 

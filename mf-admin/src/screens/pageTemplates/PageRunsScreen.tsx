@@ -3,9 +3,9 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { formatCount } from '../../formatting/formatCount';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
 import { ListScreen } from '../../workbench/list/ListScreen';
-import { usePageRuns } from './generatedPagesApi';
 import { PageRunDrawer } from './PageRunDrawer';
-import { isChecked, runStateLabel } from './runTexts';
+import { usePageRuns } from './runs/generatedPagesApi';
+import { isChecked, runStateLabel } from './runs/runTexts';
 import { templateLists } from './templateLists';
 
 export { PageRunsScreen as Component };

@@ -7,7 +7,7 @@ import { capitalize } from '../../formatting/capitalize';
 import { formatQuantity } from '../../formatting/formatQuantity';
 import { ChecklistField } from '../../workbench/fields/ChecklistField';
 import type { RecordDefinition } from '../../workbench/record/RecordDefinition';
-import { useCreatePageRunMutation, useGetPageRunChoicesQuery } from './generatedPagesApi';
+import { useCreatePageRunMutation, useGetPageRunChoicesQuery } from './runs/generatedPagesApi';
 
 /** The form of a new run. */
 export const pageRunRecord: RecordDefinition<PageRun, PageRunDraft> = {

@@ -5,7 +5,7 @@ import { formatCount } from '../../../formatting/formatCount';
 import { PageMeta } from '../../../workbench/screen/PageMeta';
 import { QueryContent } from '../../../workbench/screen/QueryContent';
 import { ScreenHeader } from '../../../workbench/screen/ScreenHeader';
-import { ROLLOUTS_PATH } from '../runTexts';
+import { ROLLOUTS_PATH } from '../runs/runTexts';
 import { ComparedPages } from './ComparedPages';
 import { ImpactSummary } from './ImpactSummary';
 import { useRollout } from './rolloutsApi';

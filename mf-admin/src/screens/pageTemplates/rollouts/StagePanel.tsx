@@ -7,7 +7,7 @@ import { formatCount } from '../../../formatting/formatCount';
 import { formatQuantity } from '../../../formatting/formatQuantity';
 import { errorToast } from '../../../requests/errorToast';
 import { usePermissions } from '../../../session/usePermissions';
-import { ConfirmedAction } from '../ConfirmedAction';
+import { ConfirmedAction } from '../runs/ConfirmedAction';
 import { RolloutStatus } from './RolloutStatus';
 import {
   useAdvanceTemplateRolloutMutation,

@@ -1,8 +1,8 @@
 import { Button, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { type ReactNode, useState } from 'react';
-import { errorToast } from '../../requests/errorToast';
-import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
+import { errorToast } from '../../../requests/errorToast';
+import { ConfirmDialog } from '../../../workbench/screen/ConfirmDialog';
 
 interface ConfirmedActionProps {
   label: string;

@@ -10,19 +10,21 @@ import {
   getPageRunChoices,
   listGeneratedPages,
   listPageRuns,
+  listWaitingPages,
   type PageRun,
   type PageRunPage,
   rollBackPageRun,
 } from '@site/api/content/generatedPages/contract';
 import { api, read, write } from '@site/shell/kit/query';
-import type { ListQuery, ListResult } from '../../workbench/resource/ListResult';
-import { useRefetchAfter } from '../../workbench/resource/useRefetchAfter';
+import type { ListQuery, ListResult } from '../../../workbench/resource/ListResult';
+import { useRefetchAfter } from '../../../workbench/resource/useRefetchAfter';
 
 const pagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPageRunChoices: build.query(read(getPageRunChoices)),
     listPageRuns: build.query(read(listPageRuns)),
     getPageRun: build.query(read(getPageRun)),
+    listWaitingPages: build.query(read(listWaitingPages)),
     listGeneratedPages: build.query(read(listGeneratedPages)),
     compareGeneratedPages: build.query(read(compareGeneratedPages)),
     getGeneratedPage: build.query(read(getGeneratedPage)),
@@ -41,6 +43,7 @@ export const {
   useEditPagePublishingMutation,
   useGetGeneratedPageQuery,
   useGetPageRunChoicesQuery,
+  useListWaitingPagesQuery,
   useRollBackPageRunMutation,
 } = pagesApi;
 
