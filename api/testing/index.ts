@@ -1,5 +1,6 @@
 /** Entry point for tests of other packages. */
 
+export { readStructuredData } from '../seo/pageFacts/structuredData';
 export { createBooking } from './data/bookings';
 export { connectEventStore, readEventSize } from './data/connectEventStore';
 export { createLead, createPost } from './data/createRecords';

@@ -60,7 +60,7 @@ test.each([
   ],
   ['"text"', ['A block holds something other than an object.']],
   [
-    '{"@context":"https://schema.org","@graph":[{"@type":"Person"},{"@type":"Person","@id":"#me","x":1}]}',
+    '{"@context":"https://schema.org","@graph":[{"@type":"Person"},{"@type":"Person","@id":"#me","url":"https://a.example/"}]}',
     ['Person has no “name”.'],
   ],
 ])('structured data %s has errors', (block, errors) => {

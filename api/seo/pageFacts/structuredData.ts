@@ -1,3 +1,5 @@
+import { findVocabularyErrors, joinPath } from './findVocabularyErrors';
+
 /** The types and errors of a page's structured data. */
 export interface StructuredData {
   types: string[];
@@ -32,7 +34,7 @@ const REQUIRED: Record<string, readonly string[]> = {
   WebSite: ['name', 'url'],
 };
 
-/** Reads the JSON-LD blocks of a page: their types, and what search engines would reject. */
+/** Reads the JSON-LD blocks of a page: their types, and what search engines would reject or schema.org doesn't know. */
 export function readStructuredData(blocks: readonly string[]): StructuredData {
   const types = new Set<string>();
   const errors = new Set<string>();
@@ -49,26 +51,35 @@ function readBlock(entry: unknown, types: Set<string>, errors: Set<string>): voi
   if (!/^https?:\/\/schema\.org\/?$/.test(String(entry['@context'] ?? '')))
     errors.add('“@context” must be https://schema.org.');
   if (!entry['@type'] && !entry['@graph']) errors.add('An object has no “@type”.');
-  const waiting: unknown[] = [entry];
+  const waiting: [value: unknown, path: string][] = [[entry, '']];
   for (let seen = 0; waiting.length && seen < MAX_NODES; seen += 1) {
-    const node = waiting.pop();
-    if (Array.isArray(node)) waiting.push(...node);
-    else if (isNode(node)) {
-      readNode(node, types, errors);
-      waiting.push(...Object.values(node).filter((value) => typeof value === 'object'));
+    const [value, path] = waiting.pop() as [unknown, string];
+    if (Array.isArray(value))
+      for (const [at, one] of value.entries()) waiting.push([one, path && `${path}[${at}]`]);
+    else if (isNode(value)) {
+      readNode(value, path, types, errors);
+      for (const [name, inner] of Object.entries(value))
+        if (typeof inner === 'object') waiting.push([inner, name === '@graph' ? '' : joinPath(path, name)]);
     }
   }
 }
 
-function readNode(node: Record<string, unknown>, types: Set<string>, errors: Set<string>): void {
+function readNode(
+  node: Record<string, unknown>,
+  path: string,
+  types: Set<string>,
+  errors: Set<string>,
+): void {
   for (const type of [node['@type']].flat()) {
     if (typeof type !== 'string') continue;
     types.add(type.slice(0, 60));
     // An object that only refers to another one has its properties there.
     if (Object.keys(node).every((key) => key.startsWith('@'))) continue;
     for (const property of REQUIRED[type] ?? [])
-      if (isEmpty(node[property])) errors.add(`${type} has no “${property}”.`);
+      if (isEmpty(node[property]))
+        errors.add(`${type} has no “${property}”${path && ` at “${path.slice(0, 100)}”`}.`);
   }
+  for (const error of findVocabularyErrors(node, path)) errors.add(error);
 }
 
 const isEmpty = (value: unknown) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readStructuredData } from '@site/api/testing';
 import { findBannedPhrases } from '@site/shell/build/checks/publicTexts';
 import { cities, industries, industryServices, paths, services, tools } from '@site/shell/paths';
 import { blocksIn, readabilityOf } from '../../fixtures/content/readability';
@@ -45,8 +46,8 @@ test('every page has a unique head', async ({ map, site }) => {
     const [title, canonical] = [titleIn(html), canonicalIn(html)];
     const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
     if (headings !== 1) complaints.push(`${path} has ${headings} first headings`);
-    for (const data of structuredDataIn(html))
-      if (!isStructuredData(data)) complaints.push(`${path} has unreadable JSON-LD`);
+    for (const error of readStructuredData(structuredDataIn(html)).errors)
+      complaints.push(`${path} has structured data with an error: ${error}`);
     if (title.length < 6) complaints.push(`${path} has the title "${title}"`);
     if (metaIn(html, 'description').length < 20) complaints.push(`${path} has no description`);
     if (metaIn(html, 'robots').includes('noindex')) continue;
@@ -173,16 +174,6 @@ const structuredDataIn = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, data = '']) => data,
   );
-
-function isStructuredData(text: string): boolean {
-  try {
-    return [JSON.parse(text)]
-      .flat()
-      .every((data) => data['@context'] === 'https://schema.org' && data['@type']);
-  } catch {
-    return false;
-  }
-}
 
 /** Reads pages as the server writes them. */
 async function parsePages(page: Page, { answers }: SiteCrawl, addresses: string[]): Promise<Read[]> {
