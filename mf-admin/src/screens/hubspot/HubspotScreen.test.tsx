@@ -20,7 +20,7 @@ import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
 import { failure, fakeApi, findViolations, renderPage } from '@site/shell/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HubspotScreen } from './HubspotScreen';
 
 async function open(
@@ -28,8 +28,9 @@ async function open(
   role: Role = 'admin',
   { path = '', contacts = [] as CrmContact[] } = {},
 ) {
+  let connection = exampleHubspot(part);
   const api = fakeApi()
-    .on(getHubspot, () => exampleHubspot(part))
+    .on(getHubspot, () => connection)
     .on(connectHubspot, ({ body }) =>
       body.token === 'a wrong token'
         ? failure(422, 'HubSpot doesn’t accept this token.', {
@@ -37,12 +38,15 @@ async function open(
           })
         : exampleHubspot({ state: 'shadow' }),
     )
-    .on(pauseHubspot, () => exampleHubspot({ state: 'paused' }))
-    .on(editHubspotActivities, ({ body }) =>
-      body.notes
-        ? failure(503, 'HubSpot is not available.')
-        : exampleHubspot({ ...part, activities: body, version: 4 }),
-    )
+    .on(pauseHubspot, () => {
+      connection = exampleHubspot({ state: 'paused' });
+      return connection;
+    })
+    .on(editHubspotActivities, ({ body }) => {
+      if (body.notes) return failure(503, 'HubSpot is not available.');
+      connection = exampleHubspot({ ...part, activities: body, version: 4 });
+      return connection;
+    })
     .on(testHubspot, () => exampleHubspot({ state: 'revoked', reason: 'HubSpot said no.' }))
     .on(disconnectHubspot, () => exampleHubspot({ state: 'not_connected' }));
   api
@@ -133,6 +137,7 @@ test('tests, pauses and disconnects, and says what stays', async () => {
   expect(await screen.findByText('HubSpot said no.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Pause' }));
   expect(await screen.findByText('Sync paused')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Resume' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Disconnect' }));
   const dialog = await screen.findByRole('dialog', { name: 'Disconnect HubSpot?' });
   expect(dialog).toHaveTextContent('Contacts, properties and their values stay in HubSpot.');
@@ -165,6 +170,7 @@ test('chooses which activities are written, at the version that is shown', async
   const request = api.requests.find(({ method }) => method === 'PATCH');
   expect(request?.body).toEqual({ meetings: true, notes: false });
   expect(request?.headers.get('if-match')).toBe('"3"');
+  await waitFor(() => expect(meetings).toBeChecked());
   await user.click(notes);
   expect(await screen.findByText('Couldn’t save the activities')).toBeVisible();
   expect(notes).not.toBeChecked();

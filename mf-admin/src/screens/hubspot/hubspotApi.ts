@@ -41,10 +41,10 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build) => ({
     getHubspot: build.query(read(getHubspot)),
-    connectHubspot: build.mutation(write(connectHubspot)),
-    testHubspot: build.mutation(write(testHubspot)),
-    pauseHubspot: build.mutation(write(pauseHubspot)),
-    editHubspotActivities: build.mutation(write(editHubspotActivities)),
+    connectHubspot: build.mutation(write(connectHubspot, { changes: getHubspot })),
+    testHubspot: build.mutation(write(testHubspot, { changes: getHubspot })),
+    pauseHubspot: build.mutation(write(pauseHubspot, { changes: getHubspot })),
+    editHubspotActivities: build.mutation(write(editHubspotActivities, { changes: getHubspot })),
     disconnectHubspot: build.mutation(write(disconnectHubspot)),
     getHubspotMapping: build.query(read(getHubspotMapping)),
     editHubspotMapping: build.mutation(write(editHubspotMapping)),
@@ -54,7 +54,7 @@ export const {
     replayCrmContact: build.mutation(write(replayCrmContact)),
     replayDeadCrmContacts: build.mutation(write(replayDeadCrmContacts)),
     backfillHubspot: build.mutation(write(backfillHubspot)),
-    startHubspotSync: build.mutation(write(startHubspotSync)),
+    startHubspotSync: build.mutation(write(startHubspotSync, { changes: getHubspot })),
   }),
   overrideExisting: true,
 });
