@@ -4,7 +4,7 @@ const rules = { probationMs: 60_000, probationPages: 2, windowMs: 60_000, faultP
 const onProbation = () => new ReleaseHealth(rules, false);
 
 /** Whether each of some faults demands a rollback. */
-const faults = (health: ReleaseHealth, kind: 'render' | 'exit', count: number, hasFallback = true) =>
+const faults = (health: ReleaseHealth, kind: 'render' | 'crash', count: number, hasFallback = true) =>
   Array.from({ length: count }, () => health.recordFault(kind, hasFallback));
 
 beforeEach(() => jest.useFakeTimers());
@@ -29,8 +29,8 @@ test('faults outside of the window no longer count', () => {
 
 test('without a fallback, failed pages demand nothing, and the third end of its thread does', () => {
   expect(faults(onProbation(), 'render', 4, false)).toEqual([false, false, false, false]);
-  expect(faults(onProbation(), 'exit', 3, false)).toEqual([false, false, true]);
-  expect(faults(onProbation(), 'exit', 1)).toEqual([true]);
+  expect(faults(onProbation(), 'crash', 3, false)).toEqual([false, false, true]);
+  expect(faults(onProbation(), 'crash', 1)).toEqual([true]);
 });
 
 test('probation is passed once, after its time and its pages', () => {
