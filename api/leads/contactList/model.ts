@@ -80,7 +80,9 @@ schema.index({ seenAt: 1 });
 schema.index({ isListed: 1, seenAt: -1, _id: -1 });
 schema.index({ isListed: 1, nameKey: 1, _id: 1 });
 schema.index({ isListed: 1, companyKey: 1, _id: 1 });
-schema.index({ isListed: 1, phoneE164: 1 });
+// Possible duplicates: the latest of each.
+schema.index({ isListed: 1, phoneE164: 1, seenAt: -1 });
+schema.index({ isListed: 1, companyKey: 1, seenAt: -1 });
 schema.index({ isListed: 1, origins: 1, seenAt: -1, _id: -1 });
 schema.index({ isListed: 1, words: 1 });
 schema.index({ isListed: 1, plainWords: 1 });

@@ -12,6 +12,7 @@ import { findContact } from '../contacts/contactMerges';
 import { mergeListedContacts, undoListedContactMerge } from '../contacts/contract';
 import { leadContactSources } from '../contacts/leadContactSources';
 import { mergePeople, separatePeople } from '../contacts/mergePeople';
+import { Contact } from '../contacts/model';
 import { mayMergeContacts } from '../contacts/policy';
 import { readContact } from '../contacts/readContact';
 import { canSeePersonalDetails } from '../pipeline/policy';
@@ -72,8 +73,14 @@ export function contactListRoutes(
     async ({ params, version, user, audit }): Promise<undefined> => {
       const record = await ListedContact.findById(params.id).lean<ListedContactRecord>();
       authorize(mayDeleteContact, user, record);
-      if (record.leads || record.bookings) throw conflict(IN_USE);
+      const { _id: merged, emails } = await findContact(record.emailNorm);
+      const shown = await findRowOf(emails);
+      if (shown?.leads || shown?.bookings) throw conflict(IN_USE);
       await deleteAtVersion(ListedContact, { _id: record._id }, version);
+      if (merged) {
+        await ListedContact.deleteMany({ emailNorm: mongoose.trusted({ $in: emails }) });
+        await Contact.deleteOne({ _id: merged });
+      }
       audit(record._id, { origins: record.origins });
     },
   );

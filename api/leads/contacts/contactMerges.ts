@@ -26,7 +26,7 @@ export async function addContact(
   { version, by }: { version: number; by: string },
 ): Promise<void> {
   const emails = [...contact.emails, ...other.emails];
-  if (new Set(emails).size < emails.length) throw conflict('These leads already belong to one contact.');
+  if (new Set(emails).size < emails.length) throw conflict('These contacts are already one.');
   if (emails.length > maxContactEmails)
     throw unprocessable('too_many_addresses', `A contact has at most ${maxContactEmails} email addresses.`);
   const merge = { _id: newId(), emails: other.emails, at: new Date(), by };

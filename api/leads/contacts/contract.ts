@@ -198,5 +198,5 @@ export const erasePerson = endpoint({
   returns: ErasureCertificate,
   status: 201,
   summary:
-    'Erases a person from all records, with emails that wait to be sent. Of a subscriber, a hash of the address stays. 409 while they have upcoming bookings.',
+    'Erases a person from all records, with emails that wait to be sent. A hash of each address stays, so that it is not imported again. 409 while they have upcoming bookings.',
 });

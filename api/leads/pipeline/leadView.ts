@@ -128,7 +128,8 @@ function worstState(outbox: OutboxEntry[]): OutboxEntry['state'] {
 export function maskName(name: string): string {
   return name
     .split(/\s+/)
-    .map((word) => `${[...word][0] ?? ''}.`)
+    .filter(Boolean)
+    .map((word) => `${[...word][0]}.`)
     .slice(0, 3)
     .join(' ');
 }

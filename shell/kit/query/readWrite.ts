@@ -64,13 +64,13 @@ export function read<E extends AnyEndpoint>(endpoint: E, options: { isEmptyOn401
 
 /**
  * Builds a mutation from its contract: `build.mutation(write(editPost))`. It invalidates reads of the same resource;
- * `changes` names one of those reads if its path does not show the resource.
+ * `changes` names one of those reads, or several, if its path does not show the resource.
  */
 export function write<E extends AnyEndpoint>(
   endpoint: E,
-  { changes = endpoint }: { changes?: AnyEndpoint } = {},
+  { changes = endpoint }: { changes?: AnyEndpoint | AnyEndpoint[] } = {},
 ): WriteDefinition<E> {
-  const tags = registerTags(changes);
+  const tags = [changes].flat().flatMap(registerTags);
   return {
     query: (arg: WriteArgOf<E>) => buildRequest(endpoint, arg),
     invalidatesTags: (_result: unknown, error?: ApiError) =>

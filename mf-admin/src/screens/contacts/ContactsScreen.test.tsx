@@ -8,6 +8,7 @@ import {
   listContacts,
 } from '@site/api/leads/contactList/contract';
 import { exampleContactDetails, exampleContactSummary } from '@site/api/leads/contactList/example';
+import { erasePerson } from '@site/api/leads/contacts/contract';
 import { fakeApi, findEnabled, findViolations, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ContactsScreen } from './ContactsScreen';
@@ -98,4 +99,23 @@ test('imports contacts from a file', async () => {
   expect(await dialog.findByText(/Already in the contacts/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Import 1 contact' }));
   expect(await screen.findByText('1 contact imported')).toBeVisible();
+});
+
+test('the list is read again once a person in it is erased', async () => {
+  const certificate = {
+    id: 'e1',
+    at: '2026-11-29T12:00:00.000Z',
+    by: 'Robin',
+    emails: [],
+    records: [],
+    auditEntries: 0,
+  };
+  const api = contactsApi(imported).on(erasePerson, certificate);
+  const { user } = await openContacts(api, opened);
+  await user.click(await findEnabled('button', { name: 'Erase this person' }));
+  api.on(listContacts, { ...page, items: [], total: 0 });
+  await user.pasteInto(await screen.findByRole('textbox', { name: /Email address/ }), imported.email);
+  await user.click(screen.getByRole('button', { name: 'Erase' }));
+  await screen.findByRole('dialog', { name: 'Certificate of erasure' });
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Dana Example/, hidden: true })).toBeNull());
 });

@@ -83,7 +83,7 @@ function EraseDialog({ subject: { lead: reference, contact }, onErased, onClose 
   return (
     <FormDialog<Confirmation>
       title="Erase this person?"
-      text="All records about this person are deleted, including emails that are not sent yet. Their details in the audit log are replaced. If they subscribed, a hash of their email address is kept so that it isn’t imported again. You can’t undo this."
+      text="All records about this person are deleted, including emails that are not sent yet. Their details in the audit log are replaced. A hash of each email address is kept so that it isn’t imported again. You can’t undo this."
       submitLabel="Erase"
       doneTitle="Person erased"
       struct={Confirmation}

@@ -1,3 +1,4 @@
+import { listContacts } from '@site/api/leads/contactList/contract';
 import {
   erasePerson,
   exportContactData,
@@ -19,7 +20,7 @@ const contactRecordApi = api.injectEndpoints({
     undoListedContactMerge: build.mutation(write(undoListedContactMerge)),
     exportPersonalData: build.query({ ...read(exportPersonalData), keepUnusedDataFor: 0 }),
     exportContactData: build.query({ ...read(exportContactData), keepUnusedDataFor: 0 }),
-    erasePerson: build.mutation(write(erasePerson, { changes: listLeads })),
+    erasePerson: build.mutation(write(erasePerson, { changes: [listLeads, listContacts] })),
   }),
   overrideExisting: true,
 });
