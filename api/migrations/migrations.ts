@@ -33,7 +33,7 @@ import { seedOwner } from '../identity/users/seedOwner';
 import { markRecentAsUncounted } from '../insights/events/countEvents';
 import { mergeDays } from '../insights/notFound/mergeDays';
 import { buildRecentVisits } from '../insights/visits/buildRecentVisits';
-import { addInternationalPhones, listExistingContacts } from '../leads/contactList/model';
+import { addDuplicateKeys, listExistingContacts } from '../leads/contactList/model';
 import { addEnquiryWeeks } from '../leads/enquiries/addEnquiryWeeks';
 import { assignLandings } from '../leads/enquiries/assignLandings';
 import { prepareScores } from '../leads/score/scoreLeads';
@@ -106,6 +106,6 @@ export const migrations: Migration[] = [
   { id: '119-list-of-contacts', run: listExistingContacts },
   { id: '120-requests-of-subscribers', run: renameRequestFields },
   { id: '121-requesters-of-emails', run: renameRequesters },
-  { id: '122-phones-of-contacts', run: addInternationalPhones },
+  { id: '122-duplicates-of-contacts', run: addDuplicateKeys },
   { id: '123-hubspot-activities', run: addActivities },
 ];

@@ -22,8 +22,9 @@ export interface ListedContactRecord {
   name: string;
   company: string;
   phone: string;
-  /** The phone number in international form; empty where it is none. */
-  phoneE164: string;
+  /** All phone numbers that the person gave, in international form, and companies in lower case: what duplicates share. */
+  phoneKeys: string[];
+  companyKeys: string[];
   /** Name and company in lower case, for sorting. Those without a name are sorted by their email address. */
   nameKey: string;
   companyKey: string;
@@ -59,7 +60,8 @@ const schema = new Schema<ListedContactRecord>(
     name: maybe,
     company: maybe,
     phone: maybe,
-    phoneE164: maybe,
+    phoneKeys: [String],
+    companyKeys: [String],
     nameKey: maybe,
     companyKey: maybe,
     origins: [String],
@@ -81,8 +83,8 @@ schema.index({ isListed: 1, seenAt: -1, _id: -1 });
 schema.index({ isListed: 1, nameKey: 1, _id: 1 });
 schema.index({ isListed: 1, companyKey: 1, _id: 1 });
 // Possible duplicates: the latest of each.
-schema.index({ isListed: 1, phoneE164: 1, seenAt: -1 });
-schema.index({ isListed: 1, companyKey: 1, seenAt: -1 });
+schema.index({ isListed: 1, phoneKeys: 1, seenAt: -1 });
+schema.index({ isListed: 1, companyKeys: 1, seenAt: -1 });
 schema.index({ isListed: 1, origins: 1, seenAt: -1, _id: -1 });
 schema.index({ isListed: 1, words: 1 });
 schema.index({ isListed: 1, plainWords: 1 });
@@ -95,11 +97,16 @@ export async function listExistingContacts(db: mongo.Db): Promise<void> {
     await db.collection(name).updateMany({}, { $set: { isUnlisted: true } });
 }
 
-/** Migration: possible duplicates are found among contacts by the international form of phone numbers, no longer among leads. */
-export async function addInternationalPhones(db: mongo.Db): Promise<void> {
+/** Migration: possible duplicates are found by keys of contacts, no longer among leads. The job adds the keys of all leads. */
+export async function addDuplicateKeys(db: mongo.Db): Promise<void> {
   const contacts = db.collection<ListedContactRecord>('listedContacts');
-  for await (const { _id, phone } of contacts.find({}, { projection: { phone: 1 } }))
-    await contacts.updateOne({ _id }, { $set: { phoneE164: toE164(phone) ?? '' } });
+  for await (const { _id, phone = '', companyKey = '' } of contacts.find({})) {
+    const [phoneKeys, companyKeys] = [[toE164(phone) ?? ''], [companyKey]].map((keys) =>
+      keys.filter(Boolean),
+    );
+    await contacts.updateOne({ _id }, { $set: { phoneKeys, companyKeys } });
+  }
+  await listExistingContacts(db);
   const enquiries = db.collection('enquiries');
   await enquiries.updateMany({ phoneE164: { $exists: true } }, { $unset: { phoneE164: '' } });
   for (const { name } of await enquiries.indexes())

@@ -61,6 +61,19 @@ test('imported contacts may be duplicates of each other and of leads, by phone n
   expect(JSON.stringify(await duplicatesOf('ann@import.example', 'viewer'))).not.toContain('bob@');
 });
 
+test('an earlier phone number of a lead makes a duplicate of both', async () => {
+  const lead = { email: 'dana@lead.example', emailNorm: 'dana@lead.example' };
+  await createLead({ ...lead, phone: '512-555-0188', createdAt: new Date(Date.now() - 86_400_000) });
+  await createLead({ ...lead, phone: '512-555-0199' });
+  await listNewContacts(contactFactSources);
+  const idOf = await importContacts(['ann@import.example,Ann,,(512) 555-0188']);
+  for (const [one, other] of [
+    ['dana@lead.example', 'ann@import.example'],
+    ['ann@import.example', 'dana@lead.example'],
+  ] as const)
+    expect((await open(idOf(one))).duplicates).toMatchObject([{ email: other, reasons: ['phone'] }]);
+});
+
 test('two imported contacts are merged and separated again', async () => {
   const idOf = await importContacts(['ann@import.example,Ann,,', 'bob@import.example,Bob,,']);
   const [ann, bob] = [idOf('ann@import.example'), idOf('bob@import.example')];

@@ -75,7 +75,8 @@ function describe(facts: ContactFacts[], main: string, emails: string[]) {
     name,
     company,
     phone,
-    phoneE164: toE164(phone) ?? '',
+    phoneKeys: present(latest.map((one) => toE164(one.phone) ?? '')),
+    companyKeys: present(latest.map((one) => one.company.trim().toLowerCase())),
     nameKey: (name || email).toLowerCase(),
     companyKey: company.toLowerCase(),
     words,
@@ -84,4 +85,5 @@ function describe(facts: ContactFacts[], main: string, emails: string[]) {
   };
 }
 
+const present = (keys: string[]) => [...new Set(keys.filter(Boolean))].slice(0, 20);
 const unique = (words: string[]) => [...new Set(words.filter(Boolean).map(searchPrefix))].slice(0, 100);

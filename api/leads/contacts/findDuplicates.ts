@@ -26,15 +26,15 @@ export async function findDuplicates(emails: string[], canSeePersonal: boolean):
   ]);
   const given = [...leads, ...rows];
   const phones = unique(given.map(({ phone }) => toE164(phone)));
-  const companies = unique(given.map(({ company }) => company.toLowerCase()));
+  const companies = unique(given.map(({ company }) => company.trim().toLowerCase()));
   const [samePhone, sameCompany] = await Promise.all([
-    findOthers('phoneE164', phones, emails),
-    findOthers('companyKey', companies, emails),
+    findOthers('phoneKeys', phones, emails),
+    findOthers('companyKeys', companies, emails),
   ]);
   const found = new Map([...samePhone, ...sameCompany].map((row) => [row._id, row]));
-  const reasonsOf = ({ phoneE164, companyKey }: ListedContactRecord): ContactDuplicate['reasons'] => [
-    ...(phones.includes(phoneE164) ? (['phone'] as const) : []),
-    ...(companies.includes(companyKey) ? (['company'] as const) : []),
+  const reasonsOf = ({ phoneKeys, companyKeys }: ListedContactRecord): ContactDuplicate['reasons'] => [
+    ...(phones.some((phone) => phoneKeys.includes(phone)) ? (['phone'] as const) : []),
+    ...(companies.some((company) => companyKeys.includes(company)) ? (['company'] as const) : []),
   ];
   return [...found.values()]
     .map((row) => ({ row, reasons: reasonsOf(row) }))
@@ -52,7 +52,7 @@ export async function findDuplicates(emails: string[], canSeePersonal: boolean):
 }
 
 async function findOthers(
-  field: 'phoneE164' | 'companyKey',
+  field: 'phoneKeys' | 'companyKeys',
   values: string[],
   emails: string[],
 ): Promise<ListedContactRecord[]> {
