@@ -119,7 +119,7 @@ export const emptyCaseStudy: CaseStudyDraft = {
 
 const needed = (max: number, message: string) => text({ min: 1, max, message });
 
-const CONSENT_DAY = 'Enter the date of the client’s consent, such as 2026-11-22.';
+const CONSENT_DAY = 'Enter the date of the client’s consent.';
 const day = calendarDay(CONSENT_DAY);
 const ConsentDay = define<string>('string', (value) => {
   if (!day.is(value)) return CONSENT_DAY;

@@ -24,7 +24,7 @@ export const credentialKinds = [
 /** The most credentials; they are ordered by hand. */
 export const mostCredentials = 60;
 
-const DAY = 'Please enter a date such as 2027-06-30.';
+const DAY = 'Please enter a valid date.';
 const day = calendarDay(DAY);
 /** The last valid day; empty if it does not expire. */
 const LastDay = documented(

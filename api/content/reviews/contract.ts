@@ -28,7 +28,7 @@ export const ReviewDraft = object({
   /** Where it was published. */
   source: text({ min: 2, max: 60, label: 'The source', example: 'Google' }),
   rating: choice(ratings, 'Please choose 1 to 5.'),
-  reviewedOn: calendarDay('Please enter a date such as 2026-11-22.'),
+  reviewedOn: calendarDay('Please enter a valid date.'),
   text: text({ max: 1000, label: 'The text' }),
   /** As the source names them. */
   author: text({ max: 80, label: 'The author' }),

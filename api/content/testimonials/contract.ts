@@ -25,7 +25,7 @@ export type Testimonial = Infer<typeof Testimonial>;
 
 export const mostTestimonials = 50;
 
-const DAY = 'Please enter a date such as 2026-11-22.';
+const DAY = 'Please enter a valid date.';
 const day = calendarDay(DAY);
 
 /** A calendar day, or an empty text. */

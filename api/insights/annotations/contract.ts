@@ -6,7 +6,7 @@ export const annotationLimit = 500;
 
 /** What happened on a day, written by the team to explain figures. */
 export const AnnotationDraft = object({
-  day: calendarDay('Please enter a day, such as 2026-11-12.'),
+  day: calendarDay('Please enter a valid date.'),
   text: text({ min: 1, max: 120, label: 'The text', message: 'Please enter what happened.' }),
 });
 export type AnnotationDraft = Infer<typeof AnnotationDraft>;

@@ -1,6 +1,7 @@
 /** Form fields of the workbench, and access to the enclosing form. */
 
 export { CodeField } from './CodeField';
+export { DateField } from './DateField';
 export { DateInput } from './DateInput';
 export { DateTimeField, DateTimeInput, validateDateTime } from './DateTimeField';
 export { FileField, FilesField } from './FileField';

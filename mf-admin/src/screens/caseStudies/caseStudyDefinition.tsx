@@ -10,6 +10,7 @@ import { nextSlug } from '../../workbench/editor/address/nextSlug';
 import { completenessCheck } from '../../workbench/editor/checks/completenessCheck';
 import { countWords, lengthCheck, SEARCH_LIMITS } from '../../workbench/editor/checks/textMeasures';
 import type { EditorDefinition } from '../../workbench/editor/definition/EditorDefinition';
+import { DateControl } from '../../workbench/editor/fields/DateControl';
 import { SearchSnippet } from '../../workbench/editor/preview/SearchSnippet';
 import { caseStudies } from './caseStudiesApi';
 import { FiguresControl } from './FiguresControl';
@@ -68,8 +69,8 @@ export const caseStudyDefinition: EditorDefinition<CaseStudyDraft> = {
         {
           name: 'consentOn',
           label: 'Consent date',
-          maxLength: 10,
-          placeholder: '2026-11-22',
+          kind: 'custom',
+          Control: DateControl,
           help: 'The day the client agreed. Required before it is published.',
         },
         {

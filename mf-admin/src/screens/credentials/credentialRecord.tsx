@@ -34,8 +34,8 @@ export const credentialRecord: RecordDefinition<CredentialEntry, CredentialDraft
     {
       name: 'validUntil',
       label: 'Valid until',
+      kind: 'date',
       isOptional: true,
-      placeholder: '2027-06-30',
       help: 'The last valid day. It’s hidden afterward, and the list warns 30 days before.',
     },
     {

@@ -1,13 +1,11 @@
 import type { CounselReview } from '@site/api/content/policies/contract';
-import { isDay } from '@site/api/platform/contracts/endpoint';
 import { styled } from '@site/shell/kit';
 import { MarkdownEditor } from '@site/shell/kit/editor';
-import { DateInput } from '@site/shell/kit/fields';
 import { useId } from 'react';
 import { useTextFiles } from '../../images/useTextFiles';
 import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
+import { DateControl } from '../../workbench/editor/fields/DateControl';
 import { useLinkTargets } from '../../workbench/fields/links/useLinkTargets';
-import { DAY_EXAMPLE } from './policyChecks';
 
 /** The text of a policy, without images. */
 export function TextControl({ label, value, onChange, isReadOnly, placeholder }: FieldControlProps) {
@@ -24,30 +22,6 @@ export function TextControl({ label, value, onChange, isReadOnly, placeholder }:
     >
       {dialog}
     </MarkdownEditor>
-  );
-}
-
-/** A calendar date; empty for none. */
-export function DayControl({ label, value, onChange, isReadOnly }: FieldControlProps) {
-  const id = useId();
-  const isOff = value !== '' && !isDay(value);
-  return (
-    <>
-      <label htmlFor={id}>{label}</label>
-      <DateInput
-        id={id}
-        value={value}
-        readOnly={isReadOnly}
-        aria-invalid={isOff ? true : undefined}
-        aria-describedby={isOff ? `${id}-fault` : undefined}
-        onChange={onChange}
-      />
-      {isOff && (
-        <p className="no" id={`${id}-fault`}>
-          {DAY_EXAMPLE}
-        </p>
-      )}
-    </>
   );
 }
 
@@ -94,7 +68,7 @@ export function CounselControl({ label, value, onChange, isReadOnly, errors: fau
       {mark ? (
         <>
           <Words label="Reviewer" fault={faults.name} value={mark.name} onChange={(name) => set({ name })} />
-          <DayControl
+          <DateControl
             label="Review date"
             value={mark.on}
             isReadOnly={isReadOnly}

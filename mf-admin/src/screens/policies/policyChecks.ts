@@ -4,9 +4,7 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { completenessCheck } from '../../workbench/editor/checks/completenessCheck';
 import { lengthCheck, readingGrade, SEARCH_LIMITS } from '../../workbench/editor/checks/textMeasures';
 import type { Check } from '../../workbench/editor/definition/EditorDefinition';
-
-/** What is asked for in place of a text that is not a day. */
-export const DAY_EXAMPLE = 'Enter a date such as 11/28/2026.';
+import { DATE_EXAMPLE } from '../../workbench/editor/fields/DateControl';
 
 /** The checks before a policy is published. What the API would reject fails here already. */
 export const policyChecks: Check<PolicyDraft>[] = [
@@ -42,7 +40,7 @@ export const policyChecks: Check<PolicyDraft>[] = [
     name: 'Effective date',
     run: ({ effective }) => {
       if (!effective) return { state: 'good', message: 'The day it is published' };
-      if (!isDay(effective)) return { state: 'refuse', message: DAY_EXAMPLE };
+      if (!isDay(effective)) return { state: 'refuse', message: DATE_EXAMPLE };
       return {
         state: 'warn',
         message: `${dateFormat.calendarDate(effective)}: schedule the policy for that day`,

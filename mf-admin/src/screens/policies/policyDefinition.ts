@@ -9,7 +9,8 @@ import { instantsAt } from '@site/shell/kit/fields';
 import { nextSlug } from '../../workbench/editor/address/nextSlug';
 import { countWords } from '../../workbench/editor/checks/textMeasures';
 import type { EditorDefinition } from '../../workbench/editor/definition/EditorDefinition';
-import { CounselControl, DayControl, RenewConsentControl, TextControl } from './controls';
+import { DateControl } from '../../workbench/editor/fields/DateControl';
+import { CounselControl, RenewConsentControl, TextControl } from './controls';
 import { nextVersion } from './nextVersion';
 import { PolicySearchPreview } from './PolicySearchPreview';
 import { PublishedVersions } from './PublishedVersions';
@@ -58,7 +59,7 @@ export const policyDefinition: EditorDefinition<PolicyDraft> = {
           name: 'effective',
           label: 'Effective date',
           kind: 'custom',
-          Control: DayControl,
+          Control: DateControl,
           help: 'If empty, the day it is published. For a later day, schedule the policy.',
         },
         { name: 'asksAgain', label: 'Ask for consent again', kind: 'custom', Control: RenewConsentControl },

@@ -19,7 +19,7 @@ export const reviewRecord: RecordDefinition<ReviewEntry, ReviewDraft> = {
       kind: 'select',
       options: ratings.map((value) => ({ value, label: `${value} of 5` })),
     },
-    { name: 'reviewedOn', label: 'Date', placeholder: '2026-11-22' },
+    { name: 'reviewedOn', label: 'Date' },
     { name: 'author', label: 'Author', isOptional: true, help: 'As the source names them.' },
     { name: 'text', label: 'Text', kind: 'lines', isOptional: true, help: 'In the author’s own words.' },
     {

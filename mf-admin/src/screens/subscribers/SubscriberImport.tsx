@@ -5,8 +5,8 @@ import {
 } from '@site/api/audience/imports/contract';
 import { mayImportSubscribers } from '@site/api/audience/imports/policy';
 import { listSubscribers } from '@site/api/audience/management/contract';
-import { DateInput } from '@site/shell/kit/fields';
-import { FieldCell, SelectField, TextAreaField, TextField, useFormValues } from '@site/shell/kit/form';
+import { DateField } from '@site/shell/kit/fields';
+import { SelectField, TextAreaField, TextField, useFormValues } from '@site/shell/kit/form';
 import { createImportClient } from '../../workbench/tableImport/createImportClient';
 import { ImportButton } from '../../workbench/tableImport/ImportButton';
 import type { ImportDefinition } from '../../workbench/tableImport/ImportDefinition';
@@ -61,14 +61,7 @@ function BasisFields() {
             rows={2}
             maxLength={1000}
           />
-          <FieldCell<string>
-            name="consentedOn"
-            label="Date of consent"
-            hint="A date in the file takes precedence."
-            control={({ value, onChange, onFocus: _, ...input }) => (
-              <DateInput {...input} value={value} onChange={onChange} />
-            )}
-          />
+          <DateField name="consentedOn" label="Date of consent" hint="A date in the file takes precedence." />
           <TextField
             name="consentSource"
             label="Where they gave consent"

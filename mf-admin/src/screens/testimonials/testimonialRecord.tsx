@@ -24,8 +24,8 @@ export const testimonialRecord: RecordDefinition<TestimonialEntry, TestimonialDr
     {
       name: 'consentOn',
       label: 'Consent date',
+      kind: 'date',
       isOptional: true,
-      placeholder: '2026-11-22',
       help: 'The day the person agreed to be quoted. Required before the quote is shown.',
     },
     {

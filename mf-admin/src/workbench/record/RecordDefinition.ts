@@ -57,4 +57,13 @@ export interface RecordField<Draft> {
   file?: { accept: string; most: number };
 }
 
-export type FieldKind = 'text' | 'lines' | 'number' | 'dateTime' | 'select' | 'switch' | 'tags' | 'file';
+export type FieldKind =
+  | 'text'
+  | 'lines'
+  | 'number'
+  | 'date'
+  | 'dateTime'
+  | 'select'
+  | 'switch'
+  | 'tags'
+  | 'file';

@@ -1,5 +1,12 @@
 import type { AnyStruct } from '@site/api/platform/contracts/endpoint';
-import { DateTimeField, FileField, NumberField, SwitchField, TagsField } from '@site/shell/kit/fields';
+import {
+  DateField,
+  DateTimeField,
+  FileField,
+  NumberField,
+  SwitchField,
+  TagsField,
+} from '@site/shell/kit/fields';
 import { SelectField, TextAreaField, TextField } from '@site/shell/kit/form';
 import { fieldInfo } from './fieldInfo';
 import type { RecordField } from './RecordDefinition';
@@ -13,6 +20,7 @@ export function RecordFieldCell<Draft extends object>({ struct, field, row }: Re
   if (kind === 'lines')
     return <TextAreaField {...fieldProps} wide rows={5} maxLength={maxLength} placeholder={placeholder} />;
   if (kind === 'number') return <NumberField {...fieldProps} isInteger={isInteger} />;
+  if (kind === 'date') return <DateField {...fieldProps} />;
   if (kind === 'dateTime') return <DateTimeField {...fieldProps} />;
   if (kind === 'switch') return <SwitchField name={name} label={label} hint={help} wide={isWide} />;
   if (kind === 'tags') return <TagsField {...fieldProps} />;

@@ -35,6 +35,7 @@ const MAX_SINGLE_LINE = 1000;
 
 function kindOf(type: string | undefined, doc: Record<string, unknown>): FieldKind {
   if (doc.enum) return 'select';
+  if (doc.format === 'date') return 'date';
   if (doc.format === 'date-time') return 'dateTime';
   if (type === 'boolean') return 'switch';
   if (type === 'array') return 'tags';
@@ -54,6 +55,7 @@ export function formatField<Draft extends object>(
   if (kind === 'switch') return value ? 'On' : 'Off';
   if (value instanceof File) return value.name;
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
+  if (kind === 'date' && text) return dateFormat.calendarDate(text);
   if (kind === 'dateTime' && text) return dateFormat.stamp(text);
   return options.find((option) => option.value === text)?.label ?? text;
 }

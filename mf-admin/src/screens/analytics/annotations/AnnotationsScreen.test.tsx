@@ -23,7 +23,7 @@ const openNew = (role: 'editor' | 'viewer', api = fakeApi()) => {
 };
 
 test('an annotation is listed and added, and the API’s objection is shown at the field', async () => {
-  const message = 'Please enter a day, such as 2026-11-12.';
+  const message = 'Please enter a valid date.';
   let isRefused = true;
   const api = fakeApi().on(createAnnotation, () =>
     isRefused ? failure(400, message, { fieldErrors: { day: message } }) : exampleAnnotation(),
@@ -31,14 +31,14 @@ test('an annotation is listed and added, and the API’s objection is shown at t
   const { user } = await openNew('editor', api);
   expect(await screen.findByText('Radio campaign began')).toBeVisible();
   const day = await screen.findByLabelText('Day');
-  expect(day).toHaveDisplayValue(/^\d{4}-\d{2}-\d{2}$/);
+  expect(day).toHaveDisplayValue(/^\d{2}\/\d{2}\/\d{4}$/);
   await user.type(screen.getByLabelText('What happened'), 'Phones were down');
   await user.click(screen.getByRole('button', { name: 'Add annotation' }));
   expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
   expect(await findViolations()).toEqual([]);
   isRefused = false;
   await user.clear(day);
-  await user.type(day, '2026-11-14');
+  await user.type(day, '11/14/2026');
   await user.click(screen.getByRole('button', { name: 'Add annotation' }));
   expect(api.requests.findLast(({ method }) => method === 'POST')?.body).toEqual({
     day: '2026-11-14',

@@ -28,7 +28,7 @@ const annotationRecord: RecordDefinition<Annotation, AnnotationDraft> = {
   needs: mayEditAnnotations,
   struct: AnnotationDraft,
   fields: [
-    { name: 'day', label: 'Day', placeholder: '2026-11-12', help: 'Year, month and day.' },
+    { name: 'day', label: 'Day' },
     {
       name: 'text',
       label: 'What happened',
