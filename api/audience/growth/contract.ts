@@ -21,7 +21,7 @@ export const GrowthQuery = object({
 export type GrowthQuery = Infer<typeof GrowthQuery>;
 
 export const Growth = object({
-  /** Every week of the period, the oldest first, by its Monday (UTC). The last one is not over yet. */
+  /** Every week of the period, the oldest first, by its Monday in the office's time zone. The last one is not over yet. */
   weeks: array(object({ week: calendarDay('Please enter a date.'), ...counts })),
   /** Of the period, by source and by topic. A person with several topics counts in each. */
   bySource: array(object({ source: Source, ...counts })),

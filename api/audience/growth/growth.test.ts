@@ -63,6 +63,11 @@ test('a changed topic counts for that topic alone', async () => {
   expect((await growth('?topic=support')).weeks.at(-1)).toMatchObject({ gained: 0, lost: 1 });
 });
 
+test('weeks begin on Monday at midnight in the office', () => {
+  expect(mondayOf(new Date('2026-11-30T05:59:00Z'))).toBe('2026-11-23');
+  expect(mondayOf(new Date('2026-11-30T06:00:00Z'))).toBe('2026-11-30');
+});
+
 test('starts with what the subscribers of before show, and repeats it without counting twice', async () => {
   const weeksAgo = (weeks: number) => new Date(Date.now() - weeks * 7 * day);
   await createSubscriber({ confirmedAt: weeksAgo(2) });

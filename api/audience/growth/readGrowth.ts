@@ -31,8 +31,9 @@ export async function readGrowth({ weeks = '26', source, topic }: GrowthQuery): 
 }
 
 function listWeeks(number: number, now: Date): string[] {
+  const last = Date.parse(mondayOf(now));
   return Array.from({ length: number }, (_, at) =>
-    mondayOf(new Date(now.getTime() - (number - 1 - at) * weekMs)),
+    new Date(last - (number - 1 - at) * weekMs).toISOString().slice(0, 10),
   );
 }
 

@@ -6,7 +6,7 @@ import type { Topic } from './contract';
 export interface GrowthEventRecord {
   _id: string;
   at: Date;
-  /** The Monday of its week (UTC), such as `2026-11-23`. */
+  /** The Monday of its week in the office's time zone, such as `2026-11-23`. */
   week: string;
   kind: 'gained' | 'lost';
   /** Topics that a subscriber added or removed without unsubscribing. */

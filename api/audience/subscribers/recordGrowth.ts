@@ -1,3 +1,5 @@
+import { getLocalDay } from '../../platform/time/localTime';
+import { SITE_TIME_ZONE } from '../../platform/time/siteTime';
 import type { Topic } from './contract';
 import { GrowthEvent, type GrowthEventRecord } from './GrowthEvent';
 
@@ -28,9 +30,9 @@ export function dateAndWeek(at: Date): Pick<GrowthEventRecord, 'at' | 'week'> {
   return { at, week: mondayOf(at) };
 }
 
-/** The Monday of a week (UTC). */
+/** The Monday of a week in the office's time zone. */
 export function mondayOf(at: Date): string {
-  const monday = new Date(at);
+  const monday = new Date(getLocalDay(SITE_TIME_ZONE, at.getTime()));
   monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
   return monday.toISOString().slice(0, 10);
 }

@@ -14,6 +14,9 @@ export async function findEndingCredentials(): Promise<CredentialRecord[]> {
   return (await findShownCredentials()).filter((record) => ['expired', 'expiring'].includes(stateOf(record)));
 }
 
+/** How many credentials are turned on. */
+export const countShownCredentials = (): Promise<number> => Credential.countDocuments({ isShown: true });
+
 const findShownCredentials = () =>
   Credential.find({ isShown: true }).sort({ order: 1, _id: 1 }).lean<CredentialRecord[]>();
 

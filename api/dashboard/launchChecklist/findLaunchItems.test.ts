@@ -19,7 +19,8 @@ const newSite: LaunchFacts = {
   isMailConnected: false,
   bookingAddress: '',
   portraits: 0,
-  endingCredentials: [{ name: 'SOC 2', validUntil: '2026-12-10' }],
+  credentials: 0,
+  endingCredentials: [],
 };
 const finished: LaunchFacts = {
   samples: 0,
@@ -36,6 +37,7 @@ const finished: LaunchFacts = {
   isMailConnected: true,
   bookingAddress: 'https://cal.com/us',
   portraits: 2,
+  credentials: 1,
   endingCredentials: [],
 };
 const openIn = (part: Partial<LaunchFacts>, base = finished) =>
@@ -57,6 +59,7 @@ test.each<[string, Partial<LaunchFacts>]>([
   ['facts', { facts: exampleFacts({ startingPrice: '' }) }],
   ['booking', { bookingAddress: '' }],
   ['people', { portraits: 0 }],
+  ['credentials', { credentials: 0 }],
   ['credentials-2026-12-10', { endingCredentials: [{ name: 'SOC 2', validUntil: '2026-12-10' }] }],
   ['seal', { hasSeal: false }],
   ['socials', { socials: 0 }],

@@ -21,7 +21,9 @@ export interface LaunchFacts {
   adsId: string;
   isMailConnected: boolean;
   bookingAddress: string;
-  /** Credentials that are turned on and have expired or expire within 30 days. */
+  /** Credentials that are turned on. */
+  credentials: number;
+  /** Those of them that have expired or expire within 30 days. */
   endingCredentials: { name: string; validUntil: string }[];
   /** How many people on the About page have a photo. */
   portraits: number;
@@ -71,7 +73,7 @@ export function findLaunchItems(known: LaunchFacts): LaunchItem[] {
       open: portraits === 0 && 'No one on the About page has a photo.',
       done: count(portraits, 'person', 'people'),
     }),
-    credentialItem(known.endingCredentials),
+    credentialItem(known),
     item('seal', 'BBB seal', PRESENCE, {
       open: !known.hasSeal && 'No accreditation seal in the footer.',
       done: 'Shown in the footer.',
@@ -108,12 +110,14 @@ function item(
 }
 
 /** The key names the last day, so that a review does not accept what ends later. */
-function credentialItem(ending: LaunchFacts['endingCredentials']): LaunchItem {
+function credentialItem({ credentials, endingCredentials: ending }: LaunchFacts): LaunchItem {
   const days = ending.map(({ validUntil }) => validUntil).sort();
   const names = ending.map(({ name, validUntil }) => `${name} (${validUntil})`).join(', ');
   return item(['credentials', ...days.slice(-1)].join('-'), 'Credentials', '/admin/credentials', {
-    open: ending.length > 0 && `Expired or expiring within 30 days: ${names}.`,
-    done: 'None expires within 30 days.',
+    open:
+      (credentials === 0 && 'No certification, insurance or membership is shown.') ||
+      (ending.length > 0 && `Expired or expiring within 30 days: ${names}.`),
+    done: `${count(credentials, 'credential')}, none expires within 30 days.`,
   });
 }
 

@@ -1,5 +1,8 @@
 import mongoose from 'mongoose';
-import { findEndingCredentials } from '../../content/credentials/findPublicCredentials';
+import {
+  countShownCredentials,
+  findEndingCredentials,
+} from '../../content/credentials/findPublicCredentials';
 import { publishedPolicies } from '../../content/policies/publishedPolicies';
 import { TeamMember } from '../../content/team/model';
 import { countShownSamples } from '../../content/testimonials/findPublicTestimonials';
@@ -11,10 +14,11 @@ import type { LaunchFacts } from './findLaunchItems';
 
 /** Reads what the launch checklist is computed from. */
 export async function readLaunchFacts(settings: SettingsRecord, env: Env): Promise<LaunchFacts> {
-  const [samples, policies, portraits, endingCredentials] = await Promise.all([
+  const [samples, policies, portraits, credentials, endingCredentials] = await Promise.all([
     countShownSamples(),
     publishedPolicies(),
     TeamMember.countDocuments({ isVisible: true, photo: mongoose.trusted({ $nin: ['', null] }) }),
+    countShownCredentials(),
     findEndingCredentials(),
   ]);
   const current = policies.flatMap(({ versions }) => versions.slice(0, 1));
@@ -22,6 +26,7 @@ export async function readLaunchFacts(settings: SettingsRecord, env: Env): Promi
   return {
     samples,
     portraits,
+    credentials,
     endingCredentials,
     phone,
     email,

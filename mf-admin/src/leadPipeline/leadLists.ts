@@ -5,7 +5,7 @@ export const leadLists = [
   { label: 'List', name: 'leads' },
   { label: 'Board', name: 'leads/board' },
   { label: 'Contacts', name: 'contacts' },
-  { label: 'Tags', name: 'lead-tags' },
+  { label: 'Lead tags', name: 'lead-tags' },
   { label: 'Saved replies', name: 'saved-replies' },
   { label: 'Score rules', name: 'score-rules' },
   { label: 'Email inbox', name: 'inbox', needs: mayReadInbox },

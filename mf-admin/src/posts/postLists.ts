@@ -1,5 +1,5 @@
 /** The screens of posts. */
 export const postLists = [
   { label: 'Posts', name: 'blog' },
-  { label: 'Tags', name: 'post-tags' },
+  { label: 'Post tags', name: 'post-tags' },
 ];

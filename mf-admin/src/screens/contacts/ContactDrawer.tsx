@@ -64,7 +64,7 @@ function ContactBody({ contact, onDeleted }: { contact: ContactDetails; onDelete
         {isMore && <p className="mu">Older entries aren’t shown.</p>}
         <ContactMerges subject={subject} contact={person} />
       </History>
-      <PersonalData subject={subject} list={paths.admin.contacts} />
+      <PersonalData subject={subject} emails={emails} list={paths.admin.contacts} />
     </>
   );
 }

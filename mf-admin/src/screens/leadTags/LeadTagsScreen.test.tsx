@@ -29,9 +29,9 @@ test('tags are listed with their leads, and one is merged into another', async (
     state,
   });
   expect(await screen.findByText('1,000+')).toBeVisible();
-  expect(screen.getByRole('link', { current: 'page', name: 'Tags' })).toBeVisible();
+  expect(screen.getByRole('link', { current: 'page', name: 'Lead tags' })).toBeVisible();
   // Of the tabs, which are wider than a phone.
-  expect(inView).toContain('Tags');
+  expect(inView).toContain('Lead tags');
   expect(await screen.findByRole('link', { name: '3' })).toHaveAttribute('href', '/admin/leads?tag=tag-1');
   await user.click(await screen.findByRole('button', { name: 'Merge into another tag' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Insurance' }));

@@ -32,7 +32,7 @@ const leadTagRecord: RecordDefinition<LeadTag, LeadTagDraft> = {
 
 const leadTagList: ListDefinition<LeadTag, LeadTagPage> = {
   name: 'lead-tags',
-  title: 'Tags',
+  title: 'Lead tags',
   description:
     'Labels for leads. Rename or merge them here. To tag leads, open a lead or select leads in the list.',
   nouns: { one: 'tag', many: 'tags' },

@@ -3,7 +3,7 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { useRef } from 'react';
-import { useGetLeadQuery } from '../../leadPipeline/leadsApi';
+import { useGetContactQuery, useGetLeadQuery } from '../../leadPipeline/leadsApi';
 import { PersonalData } from '../../workbench/contact/PersonalData';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
 import { QueryDrawer } from '../../workbench/list/detail/QueryDrawer';
@@ -37,6 +37,7 @@ export function LeadDrawer({ id, ...navigation }: DetailDrawerProps) {
 
 function LeadBody({ lead }: { lead: Lead }) {
   const panel = useRef<HTMLDivElement>(null);
+  const contact = useGetContactQuery({ reference: lead.reference }).currentData;
   return (
     <div ref={panel}>
       <LeadActions lead={lead} panel={panel} />
@@ -47,7 +48,7 @@ function LeadBody({ lead }: { lead: Lead }) {
       <LeadWork lead={lead} />
       <LeadContact lead={lead} />
       <LeadTimeline lead={lead} />
-      <PersonalData subject={{ lead: lead.reference }} list={paths.admin.leads} />
+      <PersonalData subject={{ lead: lead.reference }} emails={contact?.emails} list={paths.admin.leads} />
     </div>
   );
 }

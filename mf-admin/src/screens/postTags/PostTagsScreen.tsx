@@ -15,7 +15,7 @@ export function PostTagsScreen() {
 
 const postTagList: ListDefinition<PostTag, PostTagPage> = {
   name: 'post-tags',
-  title: 'Tags',
+  title: 'Post tags',
   description: 'Labels for posts. Rename or merge them here on all posts at once. To tag a post, open it.',
   nouns: { one: 'tag', many: 'tags' },
   keyOf: ({ name }) => name,

@@ -16,7 +16,7 @@ import { fetchPersonalData, useErasePersonMutation } from './contactRecordApi';
 import { ErasureDialog } from './ErasureDialog';
 
 /** For admins: exports everything about a person, or erases it. Closing the certificate leads to `list`. */
-export function PersonalData({ subject, list }: PersonalDataProps) {
+export function PersonalData({ subject, emails = [], list }: PersonalDataProps) {
   const may = usePermissions();
   const { toast } = useToast();
   const [isBusy, setIsBusy] = useState(false);
@@ -58,7 +58,12 @@ export function PersonalData({ subject, list }: PersonalDataProps) {
         </Button>
       </div>
       {isAsking && (
-        <EraseDialog subject={subject} onErased={setCertificate} onClose={() => setIsAsking(false)} />
+        <EraseDialog
+          subject={subject}
+          emails={emails}
+          onErased={setCertificate}
+          onClose={() => setIsAsking(false)}
+        />
       )}
       {certificate && <ErasureDialog certificate={certificate} list={list} />}
     </Styles>
@@ -67,23 +72,28 @@ export function PersonalData({ subject, list }: PersonalDataProps) {
 
 interface PersonalDataProps {
   subject: ContactSubject;
+  /** The email addresses of the person. Undefined while they load. */
+  emails?: string[];
   /** The path of the list that the record is in. */
   list: string;
 }
 
 interface EraseDialogProps {
   subject: ContactSubject;
+  emails: string[];
   onErased: (certificate: ErasureCertificate) => void;
   onClose: () => void;
 }
 
 /** Asks for the email address, so that nobody erases the wrong person. */
-function EraseDialog({ subject: { lead: reference, contact }, onErased, onClose }: EraseDialogProps) {
+function EraseDialog({ subject: { lead: reference, contact }, emails, onErased, onClose }: EraseDialogProps) {
   const [erase] = useErasePersonMutation();
+  const merged =
+    emails.length > 1 ? `This person has ${emails.length} addresses: ${emails.join(', ')}. ` : '';
   return (
     <FormDialog<Confirmation>
       title="Erase this person?"
-      text="All records about this person are deleted, including emails that are not sent yet. Their details in the audit log are replaced. A hash of each email address is kept so that it isn’t imported again. You can’t undo this."
+      text={`${merged}All records about this person are deleted, including emails that are not sent yet. Their details in the audit log are replaced. A hash of each email address is kept so that it isn’t imported again. You can’t undo this.`}
       submitLabel="Erase"
       doneTitle="Person erased"
       struct={Confirmation}
@@ -94,7 +104,7 @@ function EraseDialog({ subject: { lead: reference, contact }, onErased, onClose 
       <TextField
         name="email"
         label="Email address of the person"
-        hint="Enter it to confirm."
+        hint={merged ? 'Enter one of them to confirm.' : 'Enter it to confirm.'}
         autoComplete="off"
         maxLength={254}
       />

@@ -27,9 +27,9 @@ beforeEach(() => {
 
 const lead: ContactSubject = { lead: 'EM-4F7K22QZ' };
 
-function open(role: Role = 'admin', api = fakeApi(), subject = lead) {
+function open(role: Role = 'admin', api = fakeApi(), subject = lead, emails?: string[]) {
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
-  return renderPage(() => <PersonalData subject={subject} list="/admin/leads" />, {
+  return renderPage(() => <PersonalData subject={subject} emails={emails} list="/admin/leads" />, {
     path: '/admin/leads',
     api,
     state,
@@ -92,6 +92,13 @@ test('a contact without a lead is exported and erased by its ID', async () => {
   await user.click(screen.getByRole('button', { name: 'Erase' }));
   await screen.findByRole('dialog', { name: 'Certificate of erasure' });
   expect(api.requests.at(-1)?.body).toEqual({ contact: 'contact-1', email: 'dana@example.com' });
+});
+
+test('the erasure of a merged person names all addresses', async () => {
+  const { user } = await open('admin', fakeApi(), lead, ['dana@example.com', 'dana@home.example']);
+  await user.click(await screen.findByRole('button', { name: 'Erase this person' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Erase this person?' });
+  expect(dialog).toHaveTextContent('This person has 2 addresses: dana@example.com, dana@home.example.');
 });
 
 test('an editor can do neither', async () => {
