@@ -1,5 +1,8 @@
 import { meaningfulWords } from '../../platform/records/meaningfulWords';
-import { type DemandedPage, type DemandSignals, scoreDemand } from './scoreDemand';
+import { createRandom } from '../../testing/createRandom';
+import { createDemandScorer, type DemandedPage, type DemandSignals } from './scoreDemand';
+
+const scoreDemand = (one: DemandedPage, signals: DemandSignals) => createDemandScorer(signals)(one);
 
 const page = (part: Partial<DemandedPage> = {}): DemandedPage => ({
   path: '/its-legal-round-rock-texas',
@@ -71,4 +74,55 @@ test.each([
   });
   const { searches } = scoreDemand(one, signals({ searches: counted({ [search]: 1 }) }));
   expect(searches).toBe(isAbout ? 1 : 0);
+});
+
+/** The parts by the rule as it is written, one text after the other. */
+function countPlainly({ path, title, subjects }: DemandedPage, all: DemandSignals) {
+  const generic = ['managed', 'service', 'business', 'company', 'firm', 'office', 'technology'];
+  const own = meaningfulWords(`${path} ${title} ${subjects.map(({ name }) => name).join(' ')}`);
+  const isAbout = (words: ReadonlySet<string>) => {
+    const named = subjects.filter(({ kind, name }) => {
+      const every = [...meaningfulWords(name)];
+      const ofItsOwn = kind === 'place' ? [] : every.filter((word) => !generic.includes(word));
+      if (ofItsOwn.length) return ofItsOwn.some((word) => words.has(word));
+      return every.length > 0 && every.every((word) => words.has(word));
+    });
+    if (named.length > 1) return true;
+    return named.length === 1 && subjects.length === 1 && [...words].every((word) => own.has(word));
+  };
+  const sum = (list: Iterable<{ words: ReadonlySet<string>; count: number }>) =>
+    [...list].filter(({ words }) => isAbout(words)).reduce((total, { count }) => total + count, 0);
+  const others = new Map(all.requests);
+  others.delete(path);
+  return {
+    urlRequests: all.requests.get(path)?.count ?? 0,
+    similarRequests: sum(others.values()),
+    searches: sum(all.searches),
+    impressions: sum(all.queries),
+  };
+}
+
+test.each([1, 2, 3, 4, 5])('random pages and signals score as by the plain rule (%s)', (seed) => {
+  const { below, pick } = createRandom(seed);
+  const names = {
+    service: ['Managed services', 'Business technology', 'Cloud backup', 'Help desk', 'of the'],
+    industry: ['Law firms', 'Dental offices', 'Construction companies', 'Health'],
+    place: ['Round Rock', 'Rock', 'Taylor', 'West Lake Hills'],
+  };
+  const words = Object.values(names).flat().join(' ').split(' ');
+  const phrase = () => Array.from({ length: below(5) }, () => pick(words)).join(' ');
+  const counts = () =>
+    Array.from({ length: 60 }, () => ({ words: meaningfulWords(phrase()), count: 1 + below(9) }));
+  const random = {
+    requests: new Map(counts().map((counting, index) => [`/page-${index}`, counting])),
+    searches: counts(),
+    queries: counts(),
+  };
+  const score = createDemandScorer(random);
+  for (let index = 0; index < 60; index++) {
+    const kinds = (['service', 'industry', 'place'] as const).filter(() => below(3) > 0);
+    const subjects = kinds.map((kind) => ({ kind, name: pick(names[kind]) }));
+    const one = page({ path: `/page-${below(90)}`, title: phrase(), subjects });
+    expect(score(one)).toMatchObject(countPlainly(one, random));
+  }
 });

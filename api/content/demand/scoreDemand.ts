@@ -5,7 +5,12 @@ import type { PageDemand } from './contract';
 export interface DemandedPage {
   path: string;
   title: string;
-  subjects: readonly { kind: 'service' | 'industry' | 'place'; name: string }[];
+  subjects: readonly Subject[];
+}
+
+interface Subject {
+  kind: 'service' | 'industry' | 'place';
+  name: string;
 }
 
 interface Counted {
@@ -28,49 +33,77 @@ const WEIGHTS = { urlRequests: 3, similarRequests: 1, searches: 2, impressions: 
 /** Words of many services, which alone name none. */
 const GENERIC = new Set(['managed', 'service', 'business', 'company', 'firm', 'office', 'technology']);
 
-/** How much a page is in demand, with the parts that make the score. */
-export function scoreDemand(page: DemandedPage, signals: DemandSignals): PageDemand {
-  const isAbout = createMatcher(page);
-  const path = withoutEndSlash(page.path);
-  const urlRequests = signals.requests.get(path)?.count ?? 0;
-  const others = [...signals.requests].filter(([other]) => other !== path).map(([, counted]) => counted);
-  const parts = {
-    urlRequests,
-    similarRequests: sumOf(others.filter(isAbout)),
-    searches: sumOf(signals.searches.filter(isAbout)),
-    impressions: sumOf(signals.queries.filter(isAbout)),
-  };
+/**
+ * Creates a function that tells how much a page is in demand, with the parts that make the score. What names a subject is
+ * looked up by its words once, since the pages of a run share their subjects.
+ */
+export function createDemandScorer(signals: DemandSignals): (page: DemandedPage) => PageDemand {
+  const requests = createFinder(signals.requests.values());
+  const searches = createFinder(signals.searches);
+  const queries = createFinder(signals.queries);
   const names = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
-  const score = names.reduce((sum, name) => sum + parts[name] * WEIGHTS[name], 0);
-  return { ...parts, score: Math.round(score * 100) / 100 };
+  return (page) => {
+    const own = signals.requests.get(withoutEndSlash(page.path));
+    const parts = {
+      urlRequests: own?.count ?? 0,
+      similarRequests: sumOf(requests(page).filter((request) => request !== own)),
+      searches: sumOf(searches(page)),
+      impressions: sumOf(queries(page)),
+    };
+    const score = names.reduce((sum, name) => sum + parts[name] * WEIGHTS[name], 0);
+    return { ...parts, score: Math.round(score * 100) / 100 };
+  };
 }
 
 export const withoutEndSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 
 /**
- * A text is about a page if it names two of its subjects. About a page with one subject, it names that one and says
- * nothing that is not on the page.
+ * Finds the texts about a page: those that name two of its subjects. About a page with one subject are texts that name it
+ * and say nothing that is not on the page.
  */
-function createMatcher({ path, title, subjects }: DemandedPage): (text: Counted) => boolean {
-  const own = meaningfulWords(`${path} ${title} ${subjects.map(({ name }) => name).join(' ')}`);
-  const namings = subjects.map(({ kind, name }) => createNaming(kind, name));
-  return ({ words }) => {
-    const named = namings.filter((isNamed) => isNamed(words)).length;
-    return named > 1 || (named === 1 && namings.length === 1 && [...words].every((word) => own.has(word)));
+function createFinder(texts: Iterable<Counted>): (page: DemandedPage) => Counted[] {
+  const byWord = new Map<string, Counted[]>();
+  for (const text of texts)
+    for (const word of text.words) {
+      const others = byWord.get(word);
+      if (others) others.push(text);
+      else byWord.set(word, [text]);
+    }
+  const bySubject = new Map<string, ReadonlySet<Counted>>();
+  const findNaming = ({ kind, name }: Subject): ReadonlySet<Counted> => {
+    const key = `${kind} ${name}`;
+    const naming = bySubject.get(key) ?? new Set(findTexts(kind, name, byWord));
+    bySubject.set(key, naming);
+    return naming;
+  };
+  return ({ path, title, subjects }) => {
+    const [first, ...others] = subjects.map(findNaming);
+    if (!first) return [];
+    if (others.length) return [...findRepeated([first, ...others])];
+    const own = meaningfulWords(`${path} ${title} ${subjects.map(({ name }) => name).join(' ')}`);
+    return [...first].filter(({ words }) => [...words].every((word) => own.has(word)));
   };
 }
 
 /** A place is named by all its words; a service or an industry by one that is its own, or by all. */
-function createNaming(
-  kind: DemandedPage['subjects'][number]['kind'],
-  name: string,
-): (words: ReadonlySet<string>) => boolean {
+function findTexts(kind: Subject['kind'], name: string, byWord: ReadonlyMap<string, Counted[]>): Counted[] {
   const all = [...meaningfulWords(name)];
   const ownWords = kind === 'place' ? [] : all.filter((word) => !GENERIC.has(word));
-  return (words) =>
-    ownWords.length
-      ? ownWords.some((word) => words.has(word))
-      : all.length > 0 && all.every((word) => words.has(word));
+  if (ownWords.length) return ownWords.flatMap((word) => byWord.get(word) ?? []);
+  const [first = '', ...others] = all;
+  return (byWord.get(first) ?? []).filter(({ words }) => others.every((word) => words.has(word)));
+}
+
+/** What is in at least two of the sets. */
+function findRepeated(sets: readonly ReadonlySet<Counted>[]): Set<Counted> {
+  const repeated = new Set<Counted>();
+  sets.forEach((set, index) => {
+    for (const other of sets.slice(index + 1)) {
+      const [small, large] = set.size < other.size ? [set, other] : [other, set];
+      for (const text of small) if (large.has(text)) repeated.add(text);
+    }
+  });
+  return repeated;
 }
 
 const sumOf = (list: readonly Counted[]) => list.reduce((sum, { count }) => sum + count, 0);

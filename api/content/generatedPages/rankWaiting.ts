@@ -1,6 +1,6 @@
 import type { PageDemand } from '../demand/contract';
 import { readDemand } from '../demand/readDemand';
-import { type DemandedPage, scoreDemand } from '../demand/scoreDemand';
+import { createDemandScorer, type DemandedPage } from '../demand/scoreDemand';
 import { industries, readLocations, services } from '../pageTemplates/subjects';
 import { MAX_RUN_PAGES } from './contract';
 import { GeneratedPage, type GeneratedPageRecord, type PageRunRecord } from './model';
@@ -26,7 +26,8 @@ export async function rankWaiting({
     readLocations(),
   ]);
   const places = new Map(locations.map(({ slug, name }) => [slug, name]));
-  const waiting = pages.map((page) => ({ page, demand: scoreDemand(describe(page, places), signals) }));
+  const scoreDemand = createDemandScorer(signals);
+  const waiting = pages.map((page) => ({ page, demand: scoreDemand(describe(page, places)) }));
   // The sort is stable: equal demand stays in the order of age.
   return order === 'oldest' ? waiting : waiting.sort((one, other) => other.demand.score - one.demand.score);
 }
