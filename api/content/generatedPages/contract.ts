@@ -87,15 +87,19 @@ export const publishingOrders = [
 ] as const;
 export type PublishingOrder = (typeof publishingOrders)[number]['value'];
 
+const PublishingOrder = choice(
+  publishingOrders.map(({ value }) => value),
+  'Please choose an order.',
+);
+
 /** How many pages a day are published, of those that passed all checks, and in which order. */
 export const PagePublishing = object({
   perDay: min(max(integer(), MAX_PER_DAY), 0),
-  order: choice(
-    publishingOrders.map(({ value }) => value),
-    'Please choose an order.',
-  ),
+  order: PublishingOrder,
   isPaused: boolean(),
 });
+/** Without an order, which earlier versions of the workbench don’t send, it stays. */
+export const PagePublishingDraft = object({ ...PagePublishing.schema, order: optional(PublishingOrder) });
 export type PagePublishing = Infer<typeof PagePublishing>;
 
 export const PageRun = object({
@@ -246,7 +250,7 @@ export const editPagePublishing = endpoint({
   ...changed,
   method: 'PATCH',
   path: '/admin/page-runs/:id/publishing',
-  body: PagePublishing,
+  body: PagePublishingDraft,
   summary: 'Changes how many pages of a run are published a day, and in which order.',
 });
 

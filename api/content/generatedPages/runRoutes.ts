@@ -115,7 +115,7 @@ function actionRoutes(api: Api): void {
       const after = await editAtVersion(PageRun, { _id: run._id }, version, {
         $set: { ...body, pauseReason: '', actor: { _id: user._id, name: user.name } },
       });
-      audit(run._id, publishingOf(run), body);
+      audit(run._id, publishingOf(run), publishingOf(after));
       return toRunView(after);
     },
     { action: 'change publishing of generated pages' },
