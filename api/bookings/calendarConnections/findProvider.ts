@@ -1,10 +1,10 @@
 import type { Env } from '../../platform/configuration/env';
 import { unseal } from '../../platform/encryption/seal';
+import { ProviderError } from '../../platform/providers/ProviderError';
 import { type CalendarProviderName, providerLabels } from '../calendarApps/contract';
 import { CalendarAppModel, type CalendarAppRecord, sealedFor } from '../calendarApps/model';
 import type { CalendarProvider } from '../calendarProviders/CalendarProvider';
 import { createProvider } from '../calendarProviders/createProvider';
-import { ProviderError } from '../calendarProviders/ProviderError';
 
 export type ProviderEnv = Pick<Env, 'sealingKeys' | 'calendarsOrigin'>;
 

@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
+import { ProviderError } from '../../platform/providers/ProviderError';
 import { CalendarError } from '../busyCalendars/CalendarError';
 import type { BusyTime } from '../busyCalendars/model';
 import type { ReadConnected } from '../busyCalendars/readBusyCalendars';
-import { ProviderError } from '../calendarProviders/ProviderError';
 import { CalendarEventModel, type CalendarEventRecord } from './model';
 import { type AccessEnv, withAccess } from './withAccess';
 

@@ -5,8 +5,8 @@ import { isLeadMember } from '../../leads/pipeline/leadMembers';
 import { newId } from '../../platform/db/newId';
 import { type SealedSecret, type SealingKeys, seal, unseal } from '../../platform/encryption/seal';
 import { retryDelay } from '../../platform/outbox/claim';
+import { ProviderError } from '../../platform/providers/ProviderError';
 import { BusyCalendarModel } from '../busyCalendars/model';
-import { ProviderError } from '../calendarProviders/ProviderError';
 import { BookingHost, type HostRecord } from '../hosts/model';
 import { findProvider, type ProviderEnv } from './findProvider';
 import {

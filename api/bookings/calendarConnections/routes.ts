@@ -6,12 +6,12 @@ import type { UserRecord } from '../../identity/users/model';
 import type { Env } from '../../platform/configuration/env';
 import { outsideTransaction } from '../../platform/db/outsideTransaction';
 import { HttpError, notFound } from '../../platform/errors/HttpError';
+import { ProviderError } from '../../platform/providers/ProviderError';
 import { editAtVersion } from '../../platform/records/atVersion';
 import { BusyCalendarModel } from '../busyCalendars/model';
 import { calendarProviders } from '../calendarApps/contract';
 import { CalendarAppModel, type CalendarAppRecord } from '../calendarApps/model';
 import { redirectUriOf } from '../calendarApps/redirectUri';
-import { ProviderError } from '../calendarProviders/ProviderError';
 import { BookingHost } from '../hosts/model';
 import { beginAuthorization } from './authorizations';
 import {

@@ -1,10 +1,10 @@
 import type { Env } from '../../platform/configuration/env';
 import { HttpError, unprocessable } from '../../platform/errors/HttpError';
 import { oneLine } from '../../platform/http/sanitizeText';
+import { ProviderError } from '../../platform/providers/ProviderError';
 import { providerLabels } from '../calendarApps/contract';
 import { redirectUriOf } from '../calendarApps/redirectUri';
 import type { CalendarProvider, Tokens } from '../calendarProviders/CalendarProvider';
-import { ProviderError } from '../calendarProviders/ProviderError';
 import { type Attempt, endAuthorization } from './authorizations';
 import type { Granted } from './connectAccount';
 import type { AuthorizationAnswer } from './contract';

@@ -4,9 +4,9 @@ import { User, type UserRecord } from '../../identity/users/model';
 import type { Env } from '../../platform/configuration/env';
 import { seal, unseal } from '../../platform/encryption/seal';
 import { newMessageId, newOutboxEntry } from '../../platform/outbox/outboxEntries';
+import { ProviderError } from '../../platform/providers/ProviderError';
 import { providerLabels } from '../calendarApps/contract';
 import type { CalendarProvider, Tokens } from '../calendarProviders/CalendarProvider';
-import { ProviderError } from '../calendarProviders/ProviderError';
 import { findProvider, type ProviderEnv } from './findProvider';
 import { ConnectionModel, type ConnectionRecord } from './model';
 

@@ -1,5 +1,5 @@
+import { ProviderError } from '../../platform/providers/ProviderError';
 import type { BusyTime } from '../busyCalendars/model';
-import { ProviderError } from './ProviderError';
 
 /** Busy times of one calendar. */
 const mostTimes = 5000;

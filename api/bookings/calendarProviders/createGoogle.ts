@@ -1,12 +1,12 @@
 import { array, boolean, nonempty, optional, record, string, type } from 'superstruct';
+import { callProvider, type ProviderCall, type ReadError } from '../../platform/providers/callProvider';
+import { ProviderError } from '../../platform/providers/ProviderError';
 import { mergeTimes } from '../busyCalendars/mergeTimes';
 import type { BusyTime } from '../busyCalendars/model';
 import { assertCount } from './assertCount';
 import type { CalendarProvider, ProviderApp, ProviderCalendar, ProviderEvent } from './CalendarProvider';
-import { callProvider, type ProviderCall, type ReadError } from './callProvider';
 import { keepCalendars } from './keepCalendars';
 import { oauthClient } from './oauthClient';
-import { ProviderError } from './ProviderError';
 import { subtractTimes } from './subtractTimes';
 import { toBusyTime } from './toBusyTime';
 

@@ -1,14 +1,14 @@
 import { array, boolean, nonempty, nullable, optional, string, type } from 'superstruct';
 import type { AnyStruct } from '../../platform/contracts/endpoint';
+import { callProvider, type ProviderCall, type ReadError } from '../../platform/providers/callProvider';
+import { ProviderError } from '../../platform/providers/ProviderError';
 import { findInstant } from '../../platform/time/localTime';
 import { mergeTimes } from '../busyCalendars/mergeTimes';
 import type { BusyTime } from '../busyCalendars/model';
 import { assertCount } from './assertCount';
 import type { CalendarProvider, ProviderApp, ProviderEvent } from './CalendarProvider';
-import { callProvider, type ProviderCall, type ReadError } from './callProvider';
 import { keepCalendars } from './keepCalendars';
 import { oauthClient } from './oauthClient';
-import { ProviderError } from './ProviderError';
 import { toBusyTime } from './toBusyTime';
 
 const label = 'Microsoft';

@@ -1,8 +1,8 @@
 import { optional, string, type, unknown } from 'superstruct';
 import { oneLine } from '../../platform/http/sanitizeText';
+import { callProvider, type ReadError } from '../../platform/providers/callProvider';
+import { ProviderError } from '../../platform/providers/ProviderError';
 import type { Authorization, ProviderApp, Tokens } from './CalendarProvider';
-import { callProvider, type ReadError } from './callProvider';
-import { ProviderError } from './ProviderError';
 
 interface Options {
   label: string;

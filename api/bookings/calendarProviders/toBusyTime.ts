@@ -1,5 +1,5 @@
+import { ProviderError } from '../../platform/providers/ProviderError';
 import type { BusyTime } from '../busyCalendars/model';
-import { ProviderError } from './ProviderError';
 
 /**
  * A busy time by the milliseconds of its ends. Throws a `ProviderError` where one is not a time: without it, the time

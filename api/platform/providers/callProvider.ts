@@ -1,9 +1,8 @@
 import { create } from 'superstruct';
-import type { AnyStruct } from '../../platform/contracts/endpoint';
+import type { AnyStruct } from '../contracts/endpoint';
 import { ProviderError } from './ProviderError';
 
-const timeoutMs = 10_000;
-const mostBytes = 4_000_000;
+const defaultLimits = { timeoutMs: 10_000, mostBytes: 4_000_000 };
 const longestWaitMs = 60 * 60_000;
 
 export interface ProviderCall {
@@ -13,6 +12,8 @@ export interface ProviderCall {
   headers?: Record<string, string>;
   json?: object;
   form?: Record<string, string>;
+  /** Where the response may be larger or later than usual. */
+  limits?: typeof defaultLimits;
 }
 
 /** Turns an error response into its meaning; undefined for what its status says. */
@@ -21,7 +22,7 @@ export type ReadError = (status: number, body: unknown) => ProviderError | undef
 /** Calls a provider over HTTP. Redirects are not followed. Every failure is a `ProviderError`. */
 export async function callProvider<T>(
   label: string,
-  { method, url, accessToken, headers, json, form }: ProviderCall,
+  { method, url, accessToken, headers, json, form, limits = defaultLimits }: ProviderCall,
   struct: AnyStruct<T> | undefined,
   readError: ReadError,
 ): Promise<T> {
@@ -38,9 +39,9 @@ export async function callProvider<T>(
       },
       body: form ? new URLSearchParams(form) : json && JSON.stringify(json),
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(limits.timeoutMs),
     });
-    text = await readText(response, label);
+    text = await readText(response, label, limits.mostBytes);
   } catch (error) {
     if (error instanceof ProviderError) throw error;
     const isLate = (error as Error).name === 'TimeoutError';
@@ -59,7 +60,7 @@ export async function callProvider<T>(
   }
 }
 
-async function readText(response: Response, label: string): Promise<string> {
+async function readText(response: Response, label: string, mostBytes: number): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of response.body ?? []) {
@@ -78,7 +79,7 @@ function errorOf({ status, headers }: Response, label: string): ProviderError {
     return new ProviderError('unavailable', `${label} has a problem (HTTP ${status}).`, wait);
   if (status === 401) return new ProviderError('expired', `${label} no longer accepts the access.`);
   if (status === 404 || status === 410)
-    return new ProviderError('missing', `The calendar or event no longer exists at ${label}.`);
+    return new ProviderError('missing', `It no longer exists at ${label}.`);
   if (status === 409 || status === 412)
     return new ProviderError('conflict', `It was changed at ${label} at the same time.`);
   return new ProviderError('refused', `${label} refused the call (HTTP ${status}).`);
