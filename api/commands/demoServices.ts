@@ -5,6 +5,8 @@ import { startCalendars } from '../testing/calendars/startCalendars';
 import { callWebhook } from '../testing/hubspot/callWebhook';
 import { HubspotPortal } from '../testing/hubspot/HubspotPortal';
 import { startHubspot } from '../testing/hubspot/startHubspot';
+import { SearchConsoleStandIn } from '../testing/searchConsole/SearchConsoleStandIn';
+import { startSearchConsole } from '../testing/searchConsole/startSearchConsole';
 
 interface StandIn {
   save: () => object;
@@ -17,11 +19,12 @@ const saving = new Map<string, NodeJS.Timeout>();
 const kept = new Map<string, StandIn>();
 
 /**
- * Runs the demo portal and the demo calendars of a local site, each where its port is set (HUBSPOT_DEMO_PORT,
- * CALENDARS_DEMO_PORT). Their data is stored in DATA_DIR. The portal reports changes to the API at API_PORT.
+ * Runs the demo portal, the demo calendars and the demo of Search Console of a local site, each where its port is set
+ * (HUBSPOT_DEMO_PORT, CALENDARS_DEMO_PORT, SEARCH_CONSOLE_DEMO_PORT). Their data is stored in DATA_DIR. The portal reports changes to the API at API_PORT.
  */
 async function main(): Promise<void> {
-  const { HUBSPOT_DEMO_PORT: hubspot, CALENDARS_DEMO_PORT: calendars, PUBLIC_ORIGIN, API_PORT } = process.env;
+  const { HUBSPOT_DEMO_PORT: hubspot, CALENDARS_DEMO_PORT: calendars } = process.env;
+  const { SEARCH_CONSOLE_DEMO_PORT: search, PUBLIC_ORIGIN = '', API_PORT } = process.env;
   const servers: { stop: () => Promise<void> }[] = [];
   if (hubspot) {
     const portal = keep('hubspot-demo.json', new HubspotPortal());
@@ -35,6 +38,12 @@ async function main(): Promise<void> {
     const google = keep('google-demo.json', new CalendarStandIn('google'));
     const microsoft = keep('microsoft-demo.json', new CalendarStandIn('microsoft'));
     servers.push(await startCalendars({ port: Number(calendars), google, microsoft, hasPage: true }));
+  }
+  if (search) {
+    const standIn = keep('search-console-demo.json', new SearchConsoleStandIn(PUBLIC_ORIGIN));
+    // So that the key is the same after a restart.
+    standIn.onChange();
+    servers.push(await startSearchConsole({ port: Number(search), standIn, hasPage: true }));
   }
   // A lost supervisor counts as a signal, because nothing else would end this process.
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {

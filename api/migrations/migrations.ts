@@ -32,6 +32,7 @@ import { seedOwnerSet } from '../identity/users/ownerSet';
 import { seedOwner } from '../identity/users/seedOwner';
 import { markRecentAsUncounted } from '../insights/events/countEvents';
 import { mergeDays } from '../insights/notFound/mergeDays';
+import { addSources } from '../insights/searchResults/model';
 import { buildRecentVisits } from '../insights/visits/buildRecentVisits';
 import { addDuplicateKeys, listExistingContacts } from '../leads/contactList/model';
 import { addEnquiryWeeks } from '../leads/enquiries/addEnquiryWeeks';
@@ -42,6 +43,7 @@ import { backfillReplacedAt } from '../media/migrations/backfillReplacedAt';
 import { signOldEntries } from '../platform/audit/signOldEntries';
 import type { Env } from '../platform/configuration/env';
 import { dropFormerSchedule } from '../platform/jobs/dropFormerSchedule';
+import { seedSearchConsole } from '../seo/searchConsoleConnection/model';
 import { seedSitemap } from '../seo/sitemap/model';
 import { removePlaceholderCalendar } from '../settings/removePlaceholderCalendar';
 import { seedSettings } from '../settings/seedSettings';
@@ -108,4 +110,5 @@ export const migrations: Migration[] = [
   { id: '121-requesters-of-emails', run: renameRequesters },
   { id: '122-duplicates-of-contacts', run: addDuplicateKeys },
   { id: '123-hubspot-activities', run: addActivities },
+  { id: '124-search-console', run: (db) => addSources(db).then(seedSearchConsole) },
 ];

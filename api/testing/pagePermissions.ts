@@ -1,8 +1,10 @@
 import type { Role } from '../identity/users/roles';
 import { importPermissions } from './permissionsOf';
 
+const stepUp = { stepUp: true } as const;
+
 /** The permissions for SEO data of pages: viewers read, editors write. */
-export const seoPermissions: Record<string, [Role | 'anyone']> = {
+export const seoPermissions: Record<string, [Role | 'anyone', { stepUp: true }?]> = {
   'GET /api/seo-overrides': ['anyone'],
   'GET /api/admin/redirects/export': ['viewer'],
   'GET /api/admin/not-found-hits': ['viewer'],
@@ -11,6 +13,12 @@ export const seoPermissions: Record<string, [Role | 'anyone']> = {
   'GET /api/admin/search-console/state': ['viewer'],
   'GET /api/admin/search-console/queries/:id': ['viewer'],
   ...importPermissions('/api/admin/search-console'),
+  'GET /api/admin/search-console/connection': ['editor'],
+  'PATCH /api/admin/search-console/connection': ['admin'],
+  'POST /api/admin/search-console/connection/connect': ['admin', stepUp],
+  'POST /api/admin/search-console/connection/test': ['admin'],
+  'POST /api/admin/search-console/connection/import': ['admin'],
+  'DELETE /api/admin/search-console/connection': ['admin', stepUp],
   'GET /api/admin/seo': ['viewer'],
   'GET /api/admin/seo/pages': ['viewer'],
   'GET /api/admin/seo/pages/export': ['viewer'],

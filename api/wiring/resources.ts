@@ -85,6 +85,7 @@ import { seoRunRoutes } from '../seo/bulkEdits/routes';
 import { crawlerRoutes } from '../seo/crawlers/routes';
 import { seoRoutes } from '../seo/pageInventory/routes';
 import { searchConsoleRoutes } from '../seo/searchConsole/routes';
+import { searchConsoleConnectionRoutes } from '../seo/searchConsoleConnection/routes';
 import { sitemapRoutes } from '../seo/sitemap/routes';
 import { settingsRoutes } from '../settings/routes';
 import { siteDataRoutes } from '../siteData/routes';
@@ -187,6 +188,7 @@ export const resources = [
   crawlerRoutes,
   sitemapRoutes,
   searchConsoleRoutes,
+  searchConsoleConnectionRoutes,
   seoRoutes,
   seoRunRoutes,
   (api: Api) => mediaRoutes(api, { findUses: findMediaUses, findUsedIds: findUsedMediaIds }),

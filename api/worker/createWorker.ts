@@ -42,6 +42,7 @@ import { createOutbox } from '../platform/outbox/outbox';
 import { sendWeeklyReports } from '../reporting/weeklyReport/sendWeeklyReports';
 import { createIndexNowJob } from '../seo/indexNow/indexNowJob';
 import { createSeoJob } from '../seo/pageInventory/seoJob';
+import { createSearchConsoleJob } from '../seo/searchConsoleConnection/importJob';
 import { createSitemapJob } from '../seo/sitemap/sitemapJobs';
 import { getSender } from '../settings/getSender';
 import { findActivities } from '../wiring/activitySources';
@@ -164,6 +165,7 @@ export function createWorker(
     job('write the sitemap', 2000, createSitemapJob(env, log)),
     job('notify search engines', 60_000, createIndexNowJob(env, log)),
     job('analyze pages', 5000, createSeoJob(env)),
+    job('import from Search Console', 5000, createSearchConsoleJob(env, log)),
     job('remind of tasks', 60_000, () => remindOfTasks(env)),
     job(
       'read the inbox',

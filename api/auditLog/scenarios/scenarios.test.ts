@@ -5,10 +5,8 @@ import { Enquiry } from '../../leads/enquiries/model';
 import { listRoutes } from '../../listRoutes';
 import { AuditLog, type AuditRecord } from '../../platform/audit/model';
 import { createLead, createMember, startServer, type TestServer } from '../../testing';
-import { type CalendarServer, startCalendars } from '../../testing/calendars/startCalendars';
 import { conflictOnce } from '../../testing/conflictOnce';
 import { ownAccountScenarios } from '../../testing/data/ownAccountScenarios';
-import { type HubspotServer, startHubspot } from '../../testing/hubspot/startHubspot';
 import { accountScenarios } from './accountScenarios.fixture';
 import { bookingScenarios } from './bookingScenarios.fixture';
 import { calendarScenarios } from './calendarScenarios.fixture';
@@ -18,21 +16,20 @@ import { hubspotScenarios } from './hubspotScenarios.fixture';
 import { mediaScenarios } from './mediaScenarios.fixture';
 import { recordScenarios } from './recordScenarios.fixture';
 import type { Member, Scenario } from './Scenario.fixture';
+import { createSearchConsoleScenarios } from './searchConsoleScenarios.fixture';
+import { startStandIns } from './standIns.fixture';
 import { subscriberScenarios } from './subscriberScenarios.fixture';
 import { workScenarios } from './workScenarios.fixture';
 
 let server: TestServer;
-let hubspot: HubspotServer;
-let calendars: CalendarServer;
+let standIns: Awaited<ReturnType<typeof startStandIns>>;
 beforeAll(async () => {
-  hubspot = await startHubspot();
-  calendars = await startCalendars();
-  server = await startServer({ HUBSPOT_ORIGIN: hubspot.origin, CALENDARS_ORIGIN: calendars.origin });
+  standIns = await startStandIns();
+  server = await startServer(standIns.variables);
 });
 afterAll(async () => {
   await server.stop();
-  await hubspot.stop();
-  await calendars.stop();
+  await standIns.stop();
 });
 
 async function signedIn(role: 'owner' | 'editor' | 'viewer'): Promise<Member> {
@@ -71,6 +68,7 @@ const scenarios: Record<string, Scenario> = {
   ...subscriberScenarios,
   ...workScenarios,
   ...hubspotScenarios,
+  ...createSearchConsoleScenarios(() => standIns.searchConsole),
   'PATCH /admin/leads/:reference': {
     good: async (member) => {
       const { reference: record } = await createLead();

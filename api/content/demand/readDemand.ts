@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { NotFoundPath, type NotFoundRecord } from '../../insights/notFound/model';
 import { SearchMiss, type SearchMissRecord } from '../../insights/searchMisses/model';
-import { SearchResult, type SearchResultRecord } from '../../insights/searchResults/model';
+import { findUsedSource, SearchResult, type SearchResultRecord } from '../../insights/searchResults/model';
 import { meaningfulWords } from '../../platform/records/meaningfulWords';
 import { type DemandSignals, withoutEndSlash } from './scoreDemand';
 
@@ -14,6 +14,7 @@ const MAX_SIGNALS = 1_000;
 export async function readDemand(pages: readonly string[]): Promise<DemandSignals> {
   const order = { count: -1, _id: 1 } as const;
   const paths = pages.flatMap((path) => (path ? [path, `${withoutEndSlash(path)}/`] : []));
+  const source = await findUsedSource();
   const [exact, requested, misses, queries] = await Promise.all([
     NotFoundPath.find({ _id: mongoose.trusted({ $in: paths }) })
       .select('count')
@@ -25,7 +26,7 @@ export async function readDemand(pages: readonly string[]): Promise<DemandSignal
       .limit(MAX_SIGNALS)
       .lean<NotFoundRecord[]>(),
     SearchMiss.find().select('count').sort(order).limit(MAX_SIGNALS).lean<SearchMissRecord[]>(),
-    SearchResult.find({ kind: 'query' })
+    SearchResult.find({ source, kind: 'query' })
       .select('name impressions')
       .sort({ impressions: -1, _id: 1 })
       .limit(MAX_SIGNALS)

@@ -75,6 +75,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     hubspotVersion: given.HUBSPOT_VERSION ?? 'v3',
     /** A server on this machine that stands in for Google's and Microsoft's calendars; empty for the real ones. */
     calendarsOrigin: isProduction ? '' : (given.CALENDARS_ORIGIN ?? ''),
+    /** A server on this machine that stands in for Google Search Console; empty for the real one. */
+    searchConsoleOrigin: isProduction ? '' : (given.SEARCH_CONSOLE_ORIGIN ?? ''),
     /** Where search engines are told of changed pages; empty for a site that they can't reach. */
     indexNowUrl: given.INDEXNOW_URL ?? (isReachable(publicOrigin) ? 'https://api.indexnow.org/indexnow' : ''),
     brand: brandOf(given),

@@ -113,6 +113,7 @@ test.each([
   ['HUBSPOT_ORIGIN', 'http://127.0.0.1:9/path'],
   ['HUBSPOT_VERSION', '4'],
   ['CALENDARS_ORIGIN', 'https://calendars.example'],
+  ['SEARCH_CONSOLE_ORIGIN', 'https://search.example'],
   ['INDEXNOW_URL', 'search.example'],
   ['BRAND_NAME', 'Two\nlines'],
   ['BRAND_PHONE', 'call us'],

@@ -25,6 +25,8 @@ const ofTheMachine =
 const readByAll = ['SITE_MODE', 'DATA_DIR', 'LOG_LEVEL'];
 const readByServers = [...readByAll, 'PUBLIC_ORIGIN', 'INTERNAL_KEY', 'TRUST_PROXY', 'METRICS_HOST'];
 
+const demoPorts = ['HUBSPOT_DEMO_PORT', 'CALENDARS_DEMO_PORT', 'SEARCH_CONSOLE_DEMO_PORT'];
+
 /** The variables of each process. All others are removed from its environment. */
 const readBy: Record<ProcessName, readonly string[]> = {
   api: [
@@ -70,6 +72,7 @@ const readBy: Record<ProcessName, readonly string[]> = {
     'HUBSPOT_ORIGIN',
     'HUBSPOT_VERSION',
     'CALENDARS_ORIGIN',
+    'SEARCH_CONSOLE_ORIGIN',
     'INDEXNOW_URL',
   ],
   shell: [
@@ -91,7 +94,7 @@ const readBy: Record<ProcessName, readonly string[]> = {
   // It connects to servers of third parties, so it receives no secrets.
   scanner: [...readByAll, 'SCANNER_SOCKET', 'DNS_SERVERS', 'DNS_OVER_HTTPS'],
   mailbox: [...readByAll, 'MAILBOX_PORT'],
-  demoServices: [...readByAll, 'HUBSPOT_DEMO_PORT', 'CALENDARS_DEMO_PORT', 'PUBLIC_ORIGIN', 'API_PORT'],
+  demoServices: [...readByAll, ...demoPorts, 'PUBLIC_ORIGIN', 'API_PORT'],
   mongod: [],
 };
 
@@ -151,6 +154,8 @@ const host = rule(
   'an address or a name of this machine',
   (value) => isIP(value) > 0 || /^[a-z\d][a-z\d.-]*$/i.test(value),
 );
+const isLocal = (value: string) => isLoopback(value) && new URL(value).origin === value;
+const localOrigin = rule('an http:// address of this machine', isLocal);
 const web = rule('a URL that starts with http:// or https://', (value) => isUrl(value, 'https:', 'http:'));
 const mail = rule('an email address', (value) => /^[^\s@]+@[^\s@]+$/.test(value));
 const oneOf = (...allowed: string[]) =>
@@ -233,15 +238,14 @@ const rules = {
   DNS_OVER_HTTPS: rule('an https:// address', (value) => isUrl(value, 'https:')),
   HUBSPOT_ORIGIN: rule(
     'https://api.hubapi.com or an http:// address of this machine',
-    (value) => value === 'https://api.hubapi.com' || (isLoopback(value) && new URL(value).origin === value),
+    (value) => value === 'https://api.hubapi.com' || isLocal(value),
   ),
   HUBSPOT_VERSION: rule('v3 or a dated version such as 2026-03', (value) => /^(v3|20\d\d-\d\d)$/.test(value)),
   HUBSPOT_DEMO_PORT: port,
-  CALENDARS_ORIGIN: rule(
-    'an http:// address of this machine',
-    (value) => isLoopback(value) && new URL(value).origin === value,
-  ),
+  CALENDARS_ORIGIN: localOrigin,
   CALENDARS_DEMO_PORT: port,
+  SEARCH_CONSOLE_ORIGIN: localOrigin,
+  SEARCH_CONSOLE_DEMO_PORT: port,
   INDEXNOW_URL: web,
   BRAND_BOOKING_ADDRESS: web,
   BRAND_NAME: line('the name of the company', 60),

@@ -4,7 +4,7 @@ import { toNumbers } from '../../content/markdown/minHash';
 import { addDays } from '../../insights/events/rollUp';
 import { toSiteDay } from '../../insights/events/toSiteDay';
 import { readCounts } from '../../insights/reports/readCounts';
-import { SearchResult, type SearchResultRecord } from '../../insights/searchResults/model';
+import { findUsedSource, SearchResult, type SearchResultRecord } from '../../insights/searchResults/model';
 import { Enquiry } from '../../leads/enquiries/model';
 import { NO_POSITION, PageAnalysis, PageFacts, type PageFactsRecord } from '../pageFacts/model';
 import { problems, weightOf } from '../problems/contract';
@@ -132,9 +132,9 @@ async function readTraffic(now: Date) {
   };
 }
 
-/** The pages of the latest import from Search Console by path, and its queries, which look for their page. */
+/** The pages of the import from Search Console in use by path, and its queries, which look for their page. */
 async function readSearch() {
-  const results = await SearchResult.find().lean<SearchResultRecord[]>();
+  const results = await SearchResult.find({ source: await findUsedSource() }).lean<SearchResultRecord[]>();
   const pages = results.filter(({ kind }) => kind === 'page');
   return {
     pages: new Map(pages.map((page) => [page.name, page])),

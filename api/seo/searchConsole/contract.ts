@@ -86,8 +86,13 @@ const Period = object({
 });
 const maybePeriod = () => documented(nullable(Period), { type: ['object', 'null'] });
 
+/** Where the figures in use come from. */
+export const searchSources = ['file', 'api'] as const;
+
 /** What the latest imports hold; null without one. */
 export const SearchConsoleState = object({
+  /** The API, once it has imported something; else files. */
+  source: choice(searchSources, 'No such source.'),
   queries: maybePeriod(),
   pages: maybePeriod(),
   /** Queries without a page. */

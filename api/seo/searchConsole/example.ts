@@ -21,6 +21,7 @@ export const exampleSearchQueryPage = (items: SearchQuery[] = [exampleSearchQuer
 });
 
 export const exampleSearchConsoleState = (part: Partial<SearchConsoleState> = {}): SearchConsoleState => ({
+  source: 'file',
   queries: {
     from: '2026-10-01',
     to: '2026-10-31',

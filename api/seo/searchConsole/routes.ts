@@ -1,7 +1,7 @@
 import { importRoutes } from '../../content/imports/importRoutes';
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
-import { SearchResult, type SearchResultRecord } from '../../insights/searchResults/model';
+import { findUsedSource, SearchResult, type SearchResultRecord } from '../../insights/searchResults/model';
 import { notFound } from '../../platform/errors/HttpError';
 import type { Order } from '../../platform/records/keyset';
 import { readPage } from '../../platform/records/readPage';
@@ -24,7 +24,7 @@ const ORDERS: Record<NonNullable<SearchQueryQuery['sort']>, Order<SearchResultRe
 };
 const MISSING = { kind: 'query', isMatched: true, page: '' } as const;
 
-/** Queries and pages in Google's results, imported from files. The API of Search Console isn't connected. */
+/** Queries and pages in Google's results, and their import from files. */
 export function searchConsoleRoutes(api: Api): void {
   importRoutes(api, searchConsoleTable(api.env.publicOrigin));
 
@@ -33,21 +33,26 @@ export function searchConsoleRoutes(api: Api): void {
     listSearchQueries,
     mayReadSearchConsole,
     async ({ query: { state, sort = 'impressions', ...query } }) => {
+      const source = await findUsedSource();
       const { records, ...page } = await readPage(SearchResult, query, {
-        filter: state ? MISSING : { kind: 'query' },
+        filter: { source, ...(state ? MISSING : { kind: 'query' as const }) },
         order: ORDERS[sort],
         maxCount: MAX_COUNTED,
-        countIndex: { kind: 1, name: 1 },
+        countIndex: { source: 1, kind: 1, name: 1 },
       });
       return { ...page, items: records.map(toQuery) };
     },
   );
 
-  addRoute(api, getSearchConsoleState, mayReadSearchConsole, async () => ({
-    queries: await readPeriod('query'),
-    pages: await readPeriod('page'),
-    missing: await SearchResult.countDocuments(MISSING),
-  }));
+  addRoute(api, getSearchConsoleState, mayReadSearchConsole, async () => {
+    const source = await findUsedSource();
+    return {
+      source,
+      queries: await readPeriod(source, 'query'),
+      pages: await readPeriod(source, 'page'),
+      missing: await SearchResult.countDocuments({ source, ...MISSING }),
+    };
+  });
 
   addRoute(api, getSearchQuery, mayReadSearchConsole, async ({ params }) => {
     const record = await SearchResult.findOne({ _id: params.id, kind: 'query' }).lean<SearchResultRecord>();
@@ -78,9 +83,12 @@ const toQuery = ({
   isMatched,
 });
 
-async function readPeriod(kind: SearchResultRecord['kind']): Promise<SearchConsoleState['queries']> {
+async function readPeriod(
+  source: SearchResultRecord['source'],
+  kind: SearchResultRecord['kind'],
+): Promise<SearchConsoleState['queries']> {
   const [found] = await SearchResult.aggregate<{ first: SearchResultRecord; rows: number; clicks: number }>([
-    { $match: { kind } },
+    { $match: { source, kind } },
     { $group: { _id: null, first: { $first: '$$ROOT' }, rows: { $sum: 1 }, clicks: { $sum: '$clicks' } } },
   ]);
   if (!found) return null;

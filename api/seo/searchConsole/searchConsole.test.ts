@@ -1,5 +1,6 @@
+import mongoose from 'mongoose';
 import { Batch } from '../../content/imports/model';
-import { SearchResult } from '../../insights/searchResults/model';
+import { addSources, SearchResult } from '../../insights/searchResults/model';
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { PageAnalysis, PageFacts } from '../pageFacts/model';
 import { analyzePages } from '../pageInventory/analyzePages';
@@ -144,4 +145,18 @@ test('the inventory shows the figures of pages, and queries find their page', as
     'fax',
   ]);
   expect((await admin.get(`${path}/queries/${missing[0].id}`)).body).toEqual(missing[0]);
+});
+
+test('figures that an earlier version imported are those of a file', async () => {
+  const db = mongoose.connection.db as mongoose.mongo.Db;
+  const results = db.collection<{ _id: string; [field: string]: unknown }>('searchResults');
+  const former = { kind: 'query', name: 'of old', clicks: 1, impressions: 2, position: 3, page: '' };
+  const period = { from: '2026-01-01', to: '2026-01-31', importedAt: now, isMatched: true };
+  await results.insertOne({ _id: 'former', ...former, ...period });
+  await results.createIndex({ kind: 1, name: 1 }, { unique: true });
+  await addSources(db);
+  await addSources(db);
+  expect(await list()).toMatchObject([{ query: 'of old' }]);
+  await results.insertOne({ _id: 'other', ...former, ...period, source: 'api' });
+  expect((await admin.get(`${path}/state`)).body).toMatchObject({ source: 'api', queries: { rows: 1 } });
 });

@@ -2,24 +2,22 @@ import mongoose from 'mongoose';
 import type { ImportKind, RowResult, TableRow } from '../../content/imports/ImportKind';
 import { Batch } from '../../content/imports/model';
 import { assertNoErrors } from '../../content/imports/readRow';
-import { SearchResult, type SearchResultRecord } from '../../insights/searchResults/model';
-import { parseUrl } from '../../platform/contracts/parseUrl';
+import { SearchResult } from '../../insights/searchResults/model';
 import { newId } from '../../platform/db/newId';
 import { oneLine } from '../../platform/http/sanitizeText';
 import { markFactsChanged } from '../pageFacts/model';
 import { type SearchConsoleImport, searchColumns, searchConsoleImport } from './contract';
+import { MAX_NAME, mergeRows, type SearchRow } from './mergeRows';
 import { mayImportSearchConsole } from './policy';
-
-type Row = Pick<SearchResultRecord, 'kind' | 'name' | 'clicks' | 'impressions' | 'position'>;
+import { toSitePath } from './toSitePath';
 
 const NAME = 'search result';
-const MAX_NAME = 300;
 /** Google keeps 16 months. */
 const MAX_DAYS = 500;
 const DAY_MS = 86_400_000;
 
 /** The import of an export of Google Search Console. It replaces the earlier one of queries or of pages. */
-export const searchConsoleTable = (origin: string): ImportKind<Row, SearchConsoleImport> => ({
+export const searchConsoleTable = (origin: string): ImportKind<SearchRow, SearchConsoleImport> => ({
   name: NAME,
   contract: searchConsoleImport,
   mayImport: mayImportSearchConsole,
@@ -34,13 +32,13 @@ export const searchConsoleTable = (origin: string): ImportKind<Row, SearchConsol
   add: async (drafts, _user, { from, to }) => {
     const merged = mergeRows(drafts);
     const kind = drafts[0]?.kind ?? 'query';
-    const earlier = await SearchResult.distinct('_id', { kind });
-    await SearchResult.deleteMany({ kind });
+    const earlier = await SearchResult.distinct('_id', { source: 'file', kind });
+    await SearchResult.deleteMany({ source: 'file', kind });
     // There is nothing left to undo of what is replaced.
     await Batch.deleteMany({ kind: NAME, ids: mongoose.trusted({ $in: earlier.slice(0, 1) }) });
     const importedAt = new Date();
     const added = await SearchResult.insertMany(
-      merged.map((row) => ({ ...row, _id: newId(), from, to, importedAt })),
+      merged.map((row) => ({ ...row, _id: newId(), source: 'file' as const, from, to, importedAt })),
     );
     await markFactsChanged(importedAt);
     return added.map(({ _id }) => _id);
@@ -63,7 +61,7 @@ function assertPeriod({ from, to }: SearchConsoleImport): void {
   });
 }
 
-function readSearchRow(row: TableRow, kind: Row['kind'], origin: string): RowResult<Row> {
+function readSearchRow(row: TableRow, kind: SearchRow['kind'], origin: string): RowResult<SearchRow> {
   const name = oneLine(textOf(row[kind])).trim();
   const clicks = readCount(row.clicks);
   const impressions = readCount(row.impressions);
@@ -78,16 +76,14 @@ function readSearchRow(row: TableRow, kind: Row['kind'], origin: string): RowRes
   if (name.length > MAX_NAME) return { skip: `It is longer than ${MAX_NAME} characters.` };
   const figures = { clicks, impressions, position };
   if (kind === 'query') return { draft: { kind, name: name.toLowerCase(), ...figures } };
-  const url = parseUrl(name, origin);
-  if (!url || withoutWww(url.host) !== withoutWww(new URL(origin).host))
-    return { skip: 'This URL isn’t on this site.' };
-  return { draft: { kind, name: url.pathname, ...figures } };
+  const path = toSitePath(name, origin);
+  return path === undefined
+    ? { skip: 'This URL isn’t on this site.' }
+    : { draft: { kind, name: path, ...figures } };
 }
 
 const NO_COLUMN = 'No column has queries or pages. Choose Queries.csv or Pages.csv, or map the column.';
 const MISSING = { page: 'The URL is missing.', query: 'The query is missing.' };
-
-const withoutWww = (host: string) => host.replace(/^www\./, '');
 
 /** A cell as text. One of a JSON table can be a list or an object, which is none. */
 const textOf = (value: unknown) =>
@@ -106,19 +102,4 @@ function readPosition(value: unknown): number | undefined {
   if (!/^\d{1,4}(?:[.,]\d{1,20})?$/.test(text)) return undefined;
   const position = Number(text.replace(',', '.'));
   return position <= 1000 ? Math.round(position * 10) / 10 : undefined;
-}
-
-/** URLs that differ in query or fragment are one page: counts are added, and positions weigh by impressions. */
-function mergeRows(rows: Row[]): Row[] {
-  const merged = new Map<string, Row>();
-  for (const row of rows) {
-    const known = merged.get(row.name);
-    const impressions = row.impressions + (known?.impressions ?? 0);
-    const position = known
-      ? (known.position * known.impressions + row.position * row.impressions) / Math.max(1, impressions)
-      : row.position;
-    const clicks = row.clicks + (known?.clicks ?? 0);
-    merged.set(row.name, { ...row, clicks, impressions, position: Math.round(position * 10) / 10 });
-  }
-  return [...merged.values()];
 }

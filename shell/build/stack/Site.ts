@@ -43,8 +43,8 @@ export class Site {
   async prepare() {
     const { dataDir } = this.options;
     const port = this.env.PORT ?? '3000';
-    const [api, shellMetrics, apiMetrics, smtp, hubspot, calendars] = await findFreePorts(
-      [3001, 3002, 3003, 1025, 3005, 3006],
+    const [api, shellMetrics, apiMetrics, smtp, hubspot, calendars, search] = await findFreePorts(
+      [3001, 3002, 3003, 1025, 3005, 3006, 3007],
       Number(port),
     );
     Object.assign(this.env, {
@@ -73,6 +73,10 @@ export class Site {
       ...(this.hasDemoCalendars && {
         CALENDARS_DEMO_PORT: String(calendars),
         CALENDARS_ORIGIN: `http://127.0.0.1:${calendars}`,
+      }),
+      ...(this.hasDemoSearchConsole && {
+        SEARCH_CONSOLE_DEMO_PORT: String(search),
+        SEARCH_CONSOLE_ORIGIN: `http://127.0.0.1:${search}`,
       }),
     });
   }
@@ -109,9 +113,17 @@ export class Site {
     return this.options.hasDemonstration === true && !this.options.env.CALENDARS_ORIGIN;
   }
 
-  /** If they do not start, the screens say that HubSpot or the calendars can't be reached. */
+  /** A server that stands in for Google Search Console, unless one is configured. */
+  get hasDemoSearchConsole(): boolean {
+    return this.options.hasDemonstration === true && !this.options.env.SEARCH_CONSOLE_ORIGIN;
+  }
+
+  /** If they do not start, the screens say that HubSpot, the calendars or Search Console can't be reached. */
   async startDemoServices() {
-    const ports = [this.env.HUBSPOT_DEMO_PORT, this.env.CALENDARS_DEMO_PORT].filter(Boolean).map(Number);
+    const { HUBSPOT_DEMO_PORT, CALENDARS_DEMO_PORT, SEARCH_CONSOLE_DEMO_PORT } = this.env;
+    const ports = [HUBSPOT_DEMO_PORT, CALENDARS_DEMO_PORT, SEARCH_CONSOLE_DEMO_PORT]
+      .filter(Boolean)
+      .map(Number);
     if (!ports.length) return;
     await this.supervisor
       .start({

@@ -62,6 +62,9 @@ async function start() {
       ...(running.hasDemoCalendars
         ? [`  Calendars ${running.env.CALENDARS_ORIGIN} (demo of Google and Microsoft)`]
         : []),
+      ...(running.hasDemoSearchConsole
+        ? [`  Search    ${running.env.SEARCH_CONSOLE_ORIGIN} (demo of Google Search Console, with its key)`]
+        : []),
       `  Data      ${dataDir}`,
       `  Mails     ${process.env.SMTP_URL ? smtp : join(dataDir, 'mail')}`,
       `  Logs      ${join(dataDir, 'logs')}`,

@@ -6,16 +6,16 @@ import { formatQuantity } from '../../../formatting/formatQuantity';
 import { OverviewPanel } from '../../../workbench/screen/OverviewPanel';
 import { useSearchConsoleState } from './searchConsoleApi';
 
-/** What was imported from Google Search Console, and how many queries have no page. */
+/** The figures from Google Search Console in use, and how many queries have no page. */
 export function SearchConsoleSummary() {
   return (
     <OverviewPanel
       label="Imports from Search Console"
       errorTitle="Couldn’t load the imports"
       query={useSearchConsoleState()}
-      cellNames={['Queries', 'Pages', 'Suggestions', 'Connection']}
+      cellNames={['Queries', 'Pages', 'Suggestions', 'Source in use']}
     >
-      {({ queries, pages, missing }) => (
+      {({ source, queries, pages, missing }) => (
         <>
           <div>
             <h2>Queries</h2>
@@ -43,10 +43,11 @@ export function SearchConsoleSummary() {
             </p>
           </div>
           <div>
-            <h2>Connection</h2>
-            <p className="mu">
-              The Search Console API isn’t connected. Figures come only from files that you import.
-            </p>
+            <h2>Source in use</h2>
+            <p>{source === 'api' ? 'Search Console API' : 'Imported files'}</p>
+            {source === 'api' && (
+              <p className="mu">Imported files are stored, and are in use when the API has no figures.</p>
+            )}
           </div>
         </>
       )}

@@ -12,6 +12,8 @@ import {
   exampleSearchQuery,
   exampleSearchQueryPage,
 } from '@site/api/seo/searchConsole/example';
+import { getSearchConsoleConnection } from '@site/api/seo/searchConsoleConnection/contract';
+import { exampleConnection } from '@site/api/seo/searchConsoleConnection/example';
 import { fakeApi, findViolations, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
 import { SearchQueriesScreen } from './SearchQueriesScreen';
@@ -21,6 +23,7 @@ async function open(path = '', role: Role = 'admin') {
     .on(listSearchQueries, exampleSearchQueryPage())
     .on(getSearchConsoleState, exampleSearchConsoleState())
     .on(getSearchQuery, exampleSearchQuery())
+    .on(getSearchConsoleConnection, exampleConnection({ state: 'not_connected' }))
     .on(searchConsoleImport.list, [])
     .on(searchConsoleImport.run, ({ body }) => ({
       columns: ['Top queries', 'Clicks', 'Impressions', 'CTR', 'Position'],
@@ -47,7 +50,7 @@ beforeEach(() => {
     ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 });
 
-test('shows queries without a page, and that the API isn’t connected', async () => {
+test('shows queries without a page, and that figures come from files', async () => {
   const { container } = await open();
   const line = within(
     (await screen.findByRole('link', { name: /^managed it services austin/ })).closest('tr')!,
@@ -57,7 +60,7 @@ test('shows queries without a page, and that the API isn’t connected', async (
     'href',
     '/admin/seo-generator/search-queries?state=missing',
   );
-  expect(screen.getByText(/API isn’t connected/)).toBeVisible();
+  expect(screen.getByText('Imported files')).toBeVisible();
   expect(await findViolations(container)).toEqual([]);
 });
 

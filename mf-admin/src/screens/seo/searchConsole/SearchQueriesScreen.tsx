@@ -3,11 +3,14 @@ import {
   type SearchQueryPage,
   searchQuerySorts,
 } from '@site/api/seo/searchConsole/contract';
+import { mayReadConnection } from '@site/api/seo/searchConsoleConnection/policy';
 import { formatCount } from '../../../formatting/formatCount';
 import { formatRate } from '../../../formatting/formatRate';
+import { usePermissions } from '../../../session/usePermissions';
 import type { ListDefinition } from '../../../workbench/list/definition/ListDefinition';
 import { ListScreen } from '../../../workbench/list/ListScreen';
 import { seoLists } from '../seoLists';
+import { ConnectionPanel } from './ConnectionPanel';
 import { SearchConsoleImport } from './SearchConsoleImport';
 import { SearchConsoleSummary } from './SearchConsoleSummary';
 import { SearchQueryDrawer } from './SearchQueryDrawer';
@@ -72,10 +75,20 @@ const queryList: ListDefinition<SearchQuery, SearchQueryPage> = {
   figures: ({ total, isMore }) => [{ name: 'Queries', value: formatCount(total, isMore) }],
   emptyState: {
     title: 'No search queries yet',
-    text: 'In Google Search Console, export the performance report as CSV. An admin imports Queries.csv here, and Pages.csv for the figures of pages.',
+    text: 'An admin connects the Search Console API above, or exports the performance report in Search Console as CSV and imports Queries.csv here, and Pages.csv for the figures of pages.',
   },
   noMatchText: ({ cursor }) => (cursor ? 'No more queries here.' : 'Every query has a page.'),
   Actions: SearchConsoleImport,
-  Notice: SearchConsoleSummary,
+  Notice: SearchConsoleOverview,
   Drawer: SearchQueryDrawer,
 };
+
+function SearchConsoleOverview() {
+  const may = usePermissions();
+  return (
+    <>
+      <SearchConsoleSummary />
+      {may(mayReadConnection) && <ConnectionPanel />}
+    </>
+  );
+}

@@ -6,9 +6,19 @@ import {
   type SearchQueryQuery,
   searchConsoleImport,
 } from '@site/api/seo/searchConsole/contract';
-import { api, read } from '@site/shell/kit/query';
+import {
+  chooseSearchConsoleProperty,
+  connectSearchConsole,
+  disconnectSearchConsole,
+  getSearchConsoleConnection,
+  importFromSearchConsole,
+  testSearchConsole,
+} from '@site/api/seo/searchConsoleConnection/contract';
+import { api, read, write } from '@site/shell/kit/query';
 import type { ListQuery, ListResult } from '../../../workbench/resource/ListResult';
 import { createImportClient } from '../../../workbench/tableImport/createImportClient';
+
+const changesConnection = { changes: getSearchConsoleConnection };
 
 const searchConsoleApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -19,6 +29,14 @@ const searchConsoleApi = api.injectEndpoints({
       providesTags: [listSearchQueries.path],
     }),
     getSearchQuery: build.query(read(getSearchQuery)),
+    getSearchConsoleConnection: build.query(read(getSearchConsoleConnection)),
+    connectSearchConsole: build.mutation(write(connectSearchConsole, changesConnection)),
+    chooseSearchConsoleProperty: build.mutation(write(chooseSearchConsoleProperty, changesConnection)),
+    testSearchConsole: build.mutation(write(testSearchConsole, changesConnection)),
+    importFromSearchConsole: build.mutation(write(importFromSearchConsole, changesConnection)),
+    disconnectSearchConsole: build.mutation(
+      write(disconnectSearchConsole, { changes: [getSearchConsoleConnection, listSearchQueries] }),
+    ),
   }),
   overrideExisting: true,
 });
@@ -33,11 +51,26 @@ export const useSearchConsoleState = () =>
     skipPollingIfUnfocused: true,
   });
 
-/** One page of the queries. */
+/** One page of the queries, read again as an import of the API may replace them. */
 export const useSearchQueries = (query: ListQuery): ListResult<SearchQueryPage> =>
   searchConsoleApi.useListSearchQueriesQuery(
     { query: query as SearchQueryQuery },
-    { refetchOnMountOrArgChange: true },
+    { refetchOnMountOrArgChange: true, pollingInterval: 15_000, skipPollingIfUnfocused: true },
   ) as ListResult<SearchQueryPage>;
 
-export const { useGetSearchQueryQuery } = searchConsoleApi;
+/** The connection to the API, read again as an import goes on. */
+export const useSearchConsoleConnection = () =>
+  searchConsoleApi.useGetSearchConsoleConnectionQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: 5_000,
+    skipPollingIfUnfocused: true,
+  });
+
+export const {
+  useGetSearchQueryQuery,
+  useConnectSearchConsoleMutation,
+  useChooseSearchConsolePropertyMutation,
+  useTestSearchConsoleMutation,
+  useImportFromSearchConsoleMutation,
+  useDisconnectSearchConsoleMutation,
+} = searchConsoleApi;

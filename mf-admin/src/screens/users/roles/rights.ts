@@ -33,6 +33,7 @@ import { mayEditScoreRules } from '@site/api/leads/score/policy';
 import { mayEditMedia } from '@site/api/media/policy';
 import { mayEditSeo } from '@site/api/seo/pageInventory/policy';
 import { mayImportSearchConsole } from '@site/api/seo/searchConsole/policy';
+import { mayConnectSearchConsole, mayEditConnection } from '@site/api/seo/searchConsoleConnection/policy';
 import { mayEditAdsSettings, mayEditSettings } from '@site/api/settings/policy';
 
 /** How much of a permission a role has: all, none, or a short description. */
@@ -83,13 +84,15 @@ export const rights: readonly Right[] = [
     ],
   },
   {
-    name: 'Manage settings, meeting types, score rules, HubSpot, email inbox and calendar providers, view audit log',
+    name: 'Manage settings, meeting types, score rules, HubSpot, Search Console, email inbox and calendar providers, view audit log',
     needs: [
       mayEditSettings,
       mayEditMeetingTypes,
       mayEditScoreRules,
       mayConnectHubspot,
       mayEditHubspot,
+      mayConnectSearchConsole,
+      mayEditConnection,
       mayEditInbox,
       mayReadCalendarApps,
       mayEditCalendarApps,

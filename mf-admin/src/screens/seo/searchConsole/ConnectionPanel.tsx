@@ -1,0 +1,175 @@
+import { MAX_STORED, type SearchConsoleConnection } from '@site/api/seo/searchConsoleConnection/contract';
+import * as dateFormat from '@site/shell/dateFormat';
+import { styled } from '@site/shell/kit';
+import { formatPeriod } from '../../../formatting/formatPeriod';
+import { formatQuantity } from '../../../formatting/formatQuantity';
+import { OverviewPanel } from '../../../workbench/screen/OverviewPanel';
+import { ConnectionActions } from './ConnectionActions';
+import { stateTexts } from './connectionTexts';
+import { useSearchConsoleConnection } from './searchConsoleApi';
+
+/** The connection to the API of Search Console, its latest import, and how to set it up. */
+export function ConnectionPanel() {
+  return (
+    <OverviewPanel
+      label="Search Console API"
+      errorTitle="Couldn’t load the connection"
+      query={useSearchConsoleConnection()}
+      cellNames={['Search Console API', 'Service account', 'Set up']}
+    >
+      {(connection) => (
+        <>
+          <StateCell connection={connection} />
+          {connection.state !== 'not_connected' && <AccountCell connection={connection} />}
+          <StepsCell connection={connection} />
+        </>
+      )}
+    </OverviewPanel>
+  );
+}
+
+interface CellProps {
+  connection: SearchConsoleConnection;
+}
+
+function StateCell({ connection }: CellProps) {
+  const { state, reason, isDemo, isImporting, nextAt, imported } = connection;
+  const { label, mark, text } = stateTexts[state];
+  return (
+    <Cell>
+      <h2>Search Console API</h2>
+      <div role="status">
+        <p className={`state ${mark}`}>{label}</p>
+        {isDemo && (
+          <p className="demo">
+            <b>Demonstration.</b> A server on this machine stands in for Google. No data leaves it.
+          </p>
+        )}
+        {reason && <p>{reason}</p>}
+        <p className="mu">{text}</p>
+        {imported && (
+          <p>
+            Last import: {dateFormat.inList(imported.at)},{' '}
+            {formatQuantity({ one: 'query', many: 'queries' }, imported.queries)} and{' '}
+            {formatQuantity({ one: 'page', many: 'pages' }, imported.pages)}
+          </p>
+        )}
+        {isImporting && <p>Importing…</p>}
+        {nextAt && !isImporting && <p className="mu">Next import: {dateFormat.inList(nextAt)}</p>}
+      </div>
+      <ConnectionActions connection={connection} />
+    </Cell>
+  );
+}
+
+function AccountCell({ connection }: CellProps) {
+  const { clientEmail, last4, property, connectedBy, connectedAt, checkedAt, imported } = connection;
+  return (
+    <Cell>
+      <h2>Service account</h2>
+      <dl>
+        <dt>Email</dt>
+        <dd>
+          <code>{clientEmail}</code>
+        </dd>
+        <dt>Key ID</dt>
+        <dd className="tn">…{last4}</dd>
+        <dt>Property</dt>
+        <dd>{property ? <code>{property}</code> : 'Not chosen yet'}</dd>
+        {imported && (
+          <>
+            <dt>Period</dt>
+            <dd>{formatPeriod({ from: imported.from, to: imported.to })}</dd>
+          </>
+        )}
+        {connectedAt && (
+          <>
+            <dt>Connected</dt>
+            <dd>
+              {dateFormat.stamp(connectedAt)} by {connectedBy}
+            </dd>
+          </>
+        )}
+        {checkedAt && (
+          <>
+            <dt>Last tested</dt>
+            <dd>{dateFormat.stamp(checkedAt)}</dd>
+          </>
+        )}
+      </dl>
+      {imported && imported.otherUrls > 0 && (
+        <p className="mu">
+          {formatQuantity({ one: 'URL', many: 'URLs' }, imported.otherUrls)} of other sites in this property
+          {imported.otherUrls === 1 ? ' was' : ' were'} left out.
+        </p>
+      )}
+    </Cell>
+  );
+}
+
+function StepsCell({ connection: { state, clientEmail } }: CellProps) {
+  return (
+    <Cell>
+      <h2>Set up</h2>
+      <details open={state === 'not_connected'}>
+        <summary>How to connect</summary>
+        <ol>
+          <li>Open console.cloud.google.com and choose or create a project.</li>
+          <li>Under APIs &amp; Services, Library, find Google Search Console API and select Enable.</li>
+          <li>Under IAM &amp; Admin, Service Accounts, create a service account. It needs no role.</li>
+          <li>Open it. Under Keys, select Add key, Create new key, JSON. A file is downloaded.</li>
+          <li>
+            In Search Console, under Settings, Users and permissions, add{' '}
+            {clientEmail ? <code>{clientEmail}</code> : 'the email address of the service account'} as a user
+            with full permission.
+          </li>
+          <li>Here, an admin selects Connect, adds the file, and chooses the property.</li>
+        </ol>
+      </details>
+      <p className="mu">
+        The last 28 days that are final are imported, at most {MAX_STORED.toLocaleString('en-US')} queries and
+        as many pages. They replace the earlier import of the API. Files are stored beside it, and are in use
+        when the API has no figures.
+      </p>
+    </Cell>
+  );
+}
+
+const Cell = styled('div')`
+  [role="status"] {
+    gap: 6px;
+  }
+  .state {
+    font-size: 1.0625rem;
+    font-weight: 600;
+  }
+  .demo {
+    padding: 8px 10px;
+    border: 1px dashed var(--line-2);
+    border-radius: var(--r-cell);
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: max-content minmax(0, 1fr);
+    gap: 5px 16px;
+  }
+  dt {
+    color: var(--muted);
+  }
+  code {
+    font-size: var(--a13);
+    overflow-wrap: anywhere;
+  }
+  ol {
+    padding: 6px 0 0 18px;
+    list-style: decimal;
+  }
+  summary {
+    cursor: pointer;
+  }
+`;
