@@ -153,11 +153,14 @@ test('an answer is taken in once, by several processes and after the mailbox was
 
 test('emails from before the connection, and of strangers, are left alone', async () => {
   const lead = await newLead();
-  imap.deliver(mail({ From: lead.email, 'In-Reply-To': lead.messageId }, 'Too early.'));
-  await connectInbox();
+  const answer = (body: string) => mail({ From: lead.email, 'In-Reply-To': lead.messageId }, body);
+  imap.deliver(answer('Too early.'), new Date(Date.now() - 60_000));
+  await as('admin').patch(path, draft(), at(0));
+  imap.deliver(answer('Before the first reading.'), new Date(Date.now() + 60_000));
   imap.deliver(mail({ From: 'stranger@elsewhere.example' }, 'Buy now.'));
   await read();
-  expect(await ReceivedEmailModel.countDocuments()).toBe(0);
+  const received = await ReceivedEmailModel.find().lean();
+  expect(received.map(({ text }) => text)).toEqual(['Before the first reading.']);
 });
 
 test('an absence note is shown and changes nothing, and an unverified sender is marked', async () => {

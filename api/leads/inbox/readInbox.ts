@@ -99,8 +99,9 @@ async function readNew(
   let { lastUid } = inbox;
   const note = (uid: number) => InboxModel.updateOne({ ...isSame, uidValidity }, { $max: { lastUid: uid } });
   if (inbox.uidValidity !== uidValidity) {
-    // The first time, only what arrives from now on counts. Later, a mailbox that was set up again is read again.
-    lastUid = inbox.uidValidity ? 0 : mailbox.uidNext - 1;
+    // The first time, only what arrived since the mailbox was connected counts, which is among the latest. Later, a
+    // mailbox that was set up again is read again.
+    lastUid = inbox.uidValidity ? 0 : Math.max(0, mailbox.uidNext - 1 - BATCH);
     // Unless another process was first, whose number may be lower.
     const isFirst = { ...isSame, uidValidity: inbox.uidValidity };
     await InboxModel.updateOne(isFirst, { $set: { uidValidity, lastUid } });

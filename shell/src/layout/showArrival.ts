@@ -57,7 +57,9 @@ function playEntry(main: HTMLElement | null): void {
 
 function focusHeading(main: HTMLElement | null): void {
   const heading = (main ?? document).querySelector<HTMLElement>('h1');
-  if (!heading) return;
+  // A page that begins with a form may have chosen its first field.
+  const hasField = document.activeElement?.matches('#main :is(input, select, textarea)');
+  if (!heading || hasField) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }

@@ -28,9 +28,8 @@ export function NewBookingForm({ onCreated }: { onCreated: (id: string) => void 
   const [problem, setProblem] = useState<ApiError>();
   const { toast } = useToast();
   const caller = useCaller();
-  const { types = [], hosts = [] } = options.data ?? {};
   const form = useRef<HTMLDivElement>(null);
-  const isReady = caller !== undefined;
+  const isReady = caller !== undefined && options.data !== undefined;
   useEffect(() => {
     if (isReady) form.current?.querySelector('select')?.focus({ preventScroll: true });
   }, [isReady]);
@@ -45,12 +44,13 @@ export function NewBookingForm({ onCreated }: { onCreated: (id: string) => void 
         />
       </DetailDrawerState>
     );
-  if (!caller)
+  if (!caller || !options.data)
     return (
       <DetailDrawerState>
         <Skeleton width="60%" />
       </DetailDrawerState>
     );
+  const { types, hosts } = options.data;
   return (
     <Styles ref={form}>
       <FormAlert problem={problem} />

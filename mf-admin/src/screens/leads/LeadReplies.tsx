@@ -12,9 +12,15 @@ import { errorToast } from '../../requests/errorToast';
 import { usePermissions } from '../../session/usePermissions';
 import { LoadError } from '../../workbench/screen/LoadError';
 
+/** The mailbox is read once a minute. */
+const POLL_MS = 30_000;
+
 /** The replies that were sent from here, with their delivery, and the answers that were read from the mailbox. */
 export function LeadReplies({ lead: { reference, waitingSince } }: { lead: Lead }) {
-  const query = useListLeadRepliesQuery({ reference }, { refetchOnMountOrArgChange: true });
+  const query = useListLeadRepliesQuery(
+    { reference },
+    { refetchOnMountOrArgChange: true, pollingInterval: POLL_MS, skipPollingIfUnfocused: true },
+  );
   const replies = query.currentData;
   return (
     <Styles aria-labelledby="lead-replies">
