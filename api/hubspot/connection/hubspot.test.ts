@@ -6,7 +6,7 @@ import { initialMapping } from '../mapping/localFields';
 import { HubspotMapping } from '../mapping/model';
 import { CrmContact } from '../sync/model';
 import { DEMO_TOKEN } from './contract';
-import { Hubspot } from './model';
+import { addActivities, Hubspot } from './model';
 
 const path = '/api/admin/hubspot';
 let server: TestServer;
@@ -178,4 +178,13 @@ test('stores a mapping at the version that was read', async () => {
   const saved = await as('admin').patch(`${path}/mapping`, { entries }, at(mapping));
   expect(saved.body.entries).toEqual(entries);
   expect((await as('admin').patch(`${path}/mapping`, { entries }, at(mapping))).status).toBe(412);
+});
+
+test('a connection of an earlier version gets its activities by the migration, also when that is repeated', async () => {
+  await Hubspot.collection.updateOne({}, { $unset: { activities: '' } });
+  for (const _ of ['once', 'again']) await addActivities();
+  expect((await as('admin').get(path)).body.activities).toEqual({ meetings: false, notes: false });
+  await Hubspot.updateOne({ _id: 'hubspot' }, { $set: { 'activities.notes': true } });
+  await addActivities();
+  expect((await as('admin').get(path)).body.activities).toEqual({ meetings: false, notes: true });
 });

@@ -29,7 +29,10 @@ export interface StoredObject {
   id?: string;
 }
 
-/** The property that holds the mark, and the standard type of the association with a contact. */
+/**
+ * The property that holds the mark, and the standard type of the association with a contact, which HubSpot's official
+ * client lists: https://github.com/HubSpot/hubspot-api-nodejs/blob/master/src/enums/AssociationTypes.ts
+ */
 export const crmObjectKinds = {
   meetings: { markProperty: 'hs_meeting_external_url', associationTypeId: 200 },
   notes: { markProperty: 'hs_timestamp', associationTypeId: 202 },

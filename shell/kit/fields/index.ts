@@ -1,4 +1,4 @@
-/** Form fields of the workbench, and access to the enclosing form. */
+/** Form fields of the workbench, a switch without a form, and access to the enclosing form. */
 
 export { CodeField } from './CodeField';
 export { DateField } from './DateField';
@@ -7,6 +7,7 @@ export { DateTimeField, DateTimeInput, validateDateTime } from './DateTimeField'
 export { FileField, FilesField } from './FileField';
 export { NumberField } from './NumberField';
 export { instantsAt } from './officeTime';
+export { Switch } from './Switch';
 export { SwitchField } from './SwitchField';
 export { TagsField, TagsInput } from './TagsField';
 export { type FieldError, useFormControl } from './useFormControl';

@@ -1,6 +1,7 @@
 import type { HubspotActivities, HubspotConnection } from '@site/api/hubspot/connection/contract';
 import { mayEditHubspot } from '@site/api/hubspot/connection/policy';
 import { styled, useToast } from '@site/shell/kit';
+import { Switch } from '@site/shell/kit/fields';
 import type { ApiError } from '@site/shell/kit/query';
 import { useId } from 'react';
 import { errorToast } from '../../requests/errorToast';
@@ -36,17 +37,15 @@ export function ActivitiesCell({ connection: { activities, version } }: { connec
       <h2>Activities</h2>
       {kinds.map(({ name, label, text }) => (
         <div key={name}>
-          <label>
-            <input
-              type="checkbox"
-              checked={activities[name]}
-              disabled={!isAllowed || isLoading}
-              aria-describedby={`${id}${name}`}
-              onChange={({ target }) => handleChange({ [name]: target.checked })}
-            />
-            <span>{label}</span>
-          </label>
-          <p id={`${id}${name}`} className="mu">
+          <label htmlFor={`${id}${name}`}>{label}</label>
+          <Switch
+            id={`${id}${name}`}
+            checked={activities[name]}
+            disabled={!isAllowed || isLoading}
+            aria-describedby={`${id}${name}-text`}
+            onChange={(isOn) => handleChange({ [name]: isOn })}
+          />
+          <p id={`${id}${name}-text`} className="mu">
             {text}
           </p>
         </div>
@@ -57,18 +56,18 @@ export function ActivitiesCell({ connection: { activities, version } }: { connec
 }
 
 const Cell = styled('div')`
-  label {
-    display: flex;
-    align-items: baseline;
-    gap: 8px;
-    min-height: 28px;
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    column-gap: 12px;
+    padding-block: 2px 6px;
   }
-  input {
-    flex: none;
-    accent-color: var(--navy);
-    translate: 0 2px;
+  label {
+    cursor: pointer;
   }
   p {
+    grid-column: 1 / -1;
     font-size: var(--a13);
   }
 `;

@@ -162,8 +162,8 @@ test('a person who was erased is shown as waiting until HubSpot has deleted the 
 
 test('chooses which activities are written, at the version that is shown', async () => {
   const { api, user } = await open();
-  const meetings = await screen.findByRole('checkbox', { name: 'Bookings as meetings' });
-  const notes = screen.getByRole('checkbox', { name: 'Notes on leads as notes' });
+  const meetings = await screen.findByRole('switch', { name: 'Bookings as meetings' });
+  const notes = screen.getByRole('switch', { name: 'Notes on leads as notes' });
   for (const control of [meetings, notes]) expect(control).not.toBeChecked();
   await user.click(meetings);
   expect(await screen.findByText('Activities saved')).toBeVisible();
@@ -178,8 +178,8 @@ test('chooses which activities are written, at the version that is shown', async
 
 test('a viewer sees the state and changes nothing', async () => {
   await open({ activities: { meetings: true, notes: false } }, 'viewer');
-  expect(await screen.findByRole('checkbox', { name: 'Bookings as meetings' })).toBeChecked();
-  for (const control of screen.getAllByRole('checkbox')) expect(control).toBeDisabled();
+  expect(await screen.findByRole('switch', { name: 'Bookings as meetings' })).toBeChecked();
+  for (const control of screen.getAllByRole('switch')) expect(control).toBeDisabled();
   expect(await screen.findByText('Connected', { selector: '.state' })).toBeVisible();
   for (const name of ['Test', 'Pause', 'Disconnect', 'Replace token'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
