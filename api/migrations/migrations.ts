@@ -23,7 +23,7 @@ import { setMissingClosings } from '../content/posts/setMissingClosings';
 import { seedRedirectSet } from '../content/redirects/model';
 import { renameRevisionActions } from '../content/revisions/renameRevisionActions';
 import { addTestimonialDefaults, seedTestimonials } from '../content/testimonials/seedTestimonials';
-import { addActivities, seedHubspot } from '../hubspot/connection/model';
+import { addActivities, addDealSettings, addFormSettings, seedHubspot } from '../hubspot/connection/model';
 import { seedHubspotMapping } from '../hubspot/mapping/model';
 import { renameRequesters } from '../identity/mails/renameRequesters';
 import { backfillMemberVersions } from '../identity/users/backfillMemberVersions';
@@ -111,4 +111,6 @@ export const migrations: Migration[] = [
   { id: '122-duplicates-of-contacts', run: addDuplicateKeys },
   { id: '123-hubspot-activities', run: addActivities },
   { id: '124-search-console', run: (db) => addSources(db).then(seedSearchConsole) },
+  { id: '125-hubspot-deals', run: addDealSettings },
+  { id: '126-hubspot-forms', run: addFormSettings },
 ];

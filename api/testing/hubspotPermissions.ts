@@ -10,6 +10,8 @@ export const hubspotPermissions: Record<string, [Role | 'anyone', { stepUp: true
   'POST /api/admin/hubspot/test': ['admin'],
   'POST /api/admin/hubspot/pause': ['admin'],
   'PATCH /api/admin/hubspot/activities': ['admin'],
+  'GET /api/admin/hubspot/pipelines': ['viewer'],
+  'GET /api/admin/hubspot/forms': ['viewer'],
   'DELETE /api/admin/hubspot': ['admin', stepUp],
   'GET /api/admin/hubspot/mapping': ['viewer'],
   'PATCH /api/admin/hubspot/mapping': ['admin'],

@@ -39,9 +39,11 @@ import { launchChecklistRoutes } from '../dashboard/launchChecklist/routes';
 import { dashboardRoutes } from '../dashboard/routes';
 import { systemHealthRoutes } from '../dashboard/systemHealth/routes';
 import { todayRoutes } from '../dashboard/today/routes';
+import { hubspotActivitiesRoutes } from '../hubspot/activities/routes';
+import { acceptsTracking } from '../hubspot/connection/model';
 import { hubspotRoutes } from '../hubspot/connection/routes';
 import { hubspotMappingRoutes } from '../hubspot/mapping/routes';
-import { compareAgain, compareFromScratch } from '../hubspot/sync/model';
+import { compareFromScratch } from '../hubspot/sync/model';
 import { readPendingErasures } from '../hubspot/sync/readPendingErasures';
 import { hubspotSyncRoutes } from '../hubspot/sync/routes';
 import { hubspotWebhookRoutes } from '../hubspot/webhooks/routes';
@@ -110,7 +112,7 @@ export const resources = [
   generatedPageRoutes,
   templateRolloutRoutes,
   teamRoutes,
-  enquiryRoutes,
+  (api: Api) => enquiryRoutes(api, { acceptsTracking }),
   formRoutes,
   subscriberRoutes,
   growthRoutes,
@@ -170,7 +172,8 @@ export const resources = [
   invitationRoutes,
   userRoutes,
   savedViewRoutes,
-  (api: Api) => hubspotRoutes(api, { compareFromScratch, compareAgain, readPendingErasures }),
+  (api: Api) => hubspotRoutes(api, { compareFromScratch, readPendingErasures }),
+  hubspotActivitiesRoutes,
   hubspotWebhookRoutes,
   hubspotMappingRoutes,
   hubspotSyncRoutes,

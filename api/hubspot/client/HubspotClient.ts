@@ -11,6 +11,14 @@ export interface HubspotClient {
   createProperties: (properties: NewHubspotProperty[]) => Promise<void>;
   /** https://developers.hubspot.com/docs/api-reference/legacy/crm/owners/guide */
   listOwners: () => Promise<HubspotOwner[]>;
+  /** https://developers.hubspot.com/docs/api-reference/latest/crm/pipelines/get-pipelines */
+  listDealPipelines: () => Promise<HubspotPipeline[]>;
+  /** https://developers.hubspot.com/docs/api-reference/legacy/marketing/forms/get-forms */
+  listForms: () => Promise<HubspotForm[]>;
+  /**
+   * https://developers.hubspot.com/docs/api-reference/legacy/marketing/forms/v3-legacy/submit-data-authenticated
+   */
+  submitForm: (portalId: number, formId: string, submission: HubspotSubmission) => Promise<void>;
   /** Reads at most 100 contacts; those that don't exist are left out. */
   readContacts: (by: 'email' | 'id', keys: string[], properties: string[]) => Promise<HubspotContact[]>;
   /**
@@ -21,9 +29,10 @@ export interface HubspotClient {
   /** https://developers.hubspot.com/docs/api-reference/legacy/crm/objects/contacts/gdpr/gdpr-delete-contact */
   eraseContact: (key: { id?: string; email: string }) => Promise<void>;
   /**
-   * Each takes at most 100 meetings or notes.
+   * Each takes at most 100 meetings, notes or deals.
    * https://developers.hubspot.com/docs/api-reference/legacy/crm/activities/meetings/guide
    * https://developers.hubspot.com/docs/api-reference/legacy/crm/activities/notes/guide
+   * https://developers.hubspot.com/docs/api-reference/legacy/crm/objects/deals/guide
    */
   createObjects: (kind: string, objects: NewHubspotObject[]) => Promise<HubspotBatch<HubspotObject>>;
   updateObjects: (kind: string, objects: HubspotObjectChange[]) => Promise<HubspotBatch<HubspotObject>>;
@@ -78,6 +87,35 @@ export interface HubspotGroup {
 export interface HubspotOwner {
   id: string;
   email: string;
+}
+
+/** A pipeline of deals with its stages, in order. */
+export interface HubspotPipeline {
+  id: string;
+  label: string;
+  stages: { id: string; label: string; isClosed: boolean; isWon: boolean }[];
+}
+
+export interface HubspotForm {
+  id: string;
+  name: string;
+  fields: { name: string; label: string; isRequired: boolean }[];
+  consent: HubspotFormConsent;
+}
+
+/** https://github.com/HubSpot/hubspot-api-nodejs/blob/master/codegen/marketing/forms/models/LegalConsentOptionsLegitimateInterest.ts and those beside it */
+export type HubspotFormConsent =
+  | { type: 'none' }
+  /** Whether the form insists on consent to a kind of messages. */
+  | { type: 'process'; hasRequiredMessages: boolean }
+  | { type: 'legitimate_interest'; basis: string; subscriptionTypeIds: number[]; text: string };
+
+export interface HubspotSubmission {
+  /** Milliseconds since 1970. */
+  submittedAt: string;
+  fields: { objectTypeId: '0-1'; name: string; value: string }[];
+  context: { hutk: string; pageUri: string; pageName: string };
+  legalConsentOptions?: object;
 }
 
 export interface HubspotContact {

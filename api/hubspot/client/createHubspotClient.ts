@@ -1,34 +1,24 @@
-import { array, create, number, optional, string, type, union } from 'superstruct';
-import type { HubspotBatch, HubspotClient, HubspotContact, HubspotObject } from './HubspotClient';
-import { HubspotError } from './HubspotError';
+import { create } from 'superstruct';
+import { type CallerOptions, createCaller } from './createCaller';
+import type { HubspotClient, HubspotContact, HubspotForm, HubspotObject } from './HubspotClient';
+import { Associations, Forms, type FormsPage, Pipelines, toBatch, toForm, toPipeline } from './replies';
 
-const TIMEOUT_MS = 8_000;
-const LONGEST_WAIT_MS = 10 * 60_000;
+const MOST_FORMS = 1_000;
 
-interface Options {
-  origin: string;
-  token: string;
+/** HubSpot receives forms at another address; a portal on this machine at its own. */
+const submitOriginOf = (origin: string) =>
+  origin === 'https://api.hubapi.com' ? 'https://api.hsforms.com' : origin;
+
+interface Options extends CallerOptions {
   /** `v3`, or a dated version such as `2026-03`. */
   version: string;
-  /** Resolves when the account's budget allows one more call; rejects if that takes too long. */
-  reserveCall?: () => Promise<void>;
-  /** Called with the limits that HubSpot reports. */
-  onLimits?: (limits: HubspotLimits) => void;
-  timeoutMs?: number;
-}
-
-/** https://developers.hubspot.com/docs/developer-tooling/platform/usage-guidelines */
-export interface HubspotLimits {
-  daily: number;
-  dailyRemaining: number;
-  interval: number;
-  intervalRemaining: number;
 }
 
 /** Calls HubSpot over HTTP. Every failure is a `HubspotError`. */
 export function createHubspotClient(options: Options): HubspotClient {
   const { version } = options;
   const call = createCaller(options);
+  const submit = createCaller({ ...options, origin: submitOriginOf(options.origin) });
   const isDated = version !== 'v3';
   const objectsOf = (kind: string) =>
     isDated ? `/crm/objects/${version}/${kind}` : `/crm/v3/objects/${kind}`;
@@ -36,6 +26,8 @@ export function createHubspotClient(options: Options): HubspotClient {
   const associations = isDated ? `/crm/associations/${version}` : '/crm/v4/associations';
   const properties = isDated ? `/crm/properties/${version}/contacts` : '/crm/v3/properties/contacts';
   const owners = isDated ? `/crm/owners/${version}` : '/crm/v3/owners';
+  const pipelines = isDated ? `/crm/pipelines/${version}/deals` : '/crm/v3/pipelines/deals';
+  const forms = isDated ? `/marketing/forms/${version}` : '/marketing/v3/forms';
   const account = `/account-info/${version}/details`;
   return {
     readToken: () =>
@@ -50,6 +42,23 @@ export function createHubspotClient(options: Options): HubspotClient {
       await call('POST', `${properties}/batch/create`, { inputs });
     },
     listOwners: async () => (await call<Results>('GET', `${owners}?limit=500`)).results as never,
+    listDealPipelines: async () => create(await call('GET', pipelines), Pipelines).results.map(toPipeline),
+    listForms: async () => {
+      const found: HubspotForm[] = [];
+      for (let after: string | undefined = ''; after !== undefined && found.length < MOST_FORMS; ) {
+        const page: FormsPage = create(
+          await call('GET', `${forms}?limit=100${after && `&after=${after}`}`),
+          Forms,
+        );
+        found.push(...page.results.map(toForm));
+        after = page.paging?.next?.after;
+      }
+      return found;
+    },
+    submitForm: async (portalId, formId, submission) => {
+      const path = `/submissions/v3/integration/secure/submit/${portalId}/${encodeURIComponent(formId)}`;
+      await submit('POST', path, submission);
+    },
     readContacts: async (by, keys, names) => {
       const body = {
         ...(by === 'email' && { idProperty: 'email' }),
@@ -103,129 +112,4 @@ interface Results {
   results: unknown[];
 }
 
-const Batch = type({
-  results: array(type({ id: string() })),
-  errors: optional(
-    array(
-      type({
-        message: optional(string()),
-        category: optional(string()),
-        context: optional(
-          type({
-            ids: optional(array(string())),
-            id: optional(array(string())),
-            objectWriteTraceId: optional(array(string())),
-          }),
-        ),
-      }),
-    ),
-  ),
-});
-
-const Associations = type({
-  results: array(
-    type({
-      from: type({ id: string() }),
-      to: array(type({ toObjectId: union([string(), number()]) })),
-      paging: optional(type({ next: optional(type({ after: string() })) })),
-    }),
-  ),
-});
-
 const toInputs = (ids: string[]) => ids.map((id) => ({ id }));
-
-/** A 207 holds what was done and what was not. */
-function toBatch<Written>(body: unknown): HubspotBatch<Written> {
-  const { results, errors = [] } = create(body, Batch);
-  return {
-    written: results as unknown as Written[],
-    refused: errors.map(({ message = 'HubSpot gave no reason.', category, context }) => ({
-      keys: context?.ids ?? context?.id ?? context?.objectWriteTraceId ?? [],
-      message,
-      isMissing: category === 'OBJECT_NOT_FOUND',
-    })),
-  };
-}
-
-type Caller = <T>(method: 'GET' | 'POST', path: string, body?: object) => Promise<T>;
-
-function createCaller({ origin, token, reserveCall, onLimits, timeoutMs = TIMEOUT_MS }: Options): Caller {
-  return async <T>(method: 'GET' | 'POST', path: string, body?: object) => {
-    await reserveCall?.();
-    let response: Response;
-    let text: string;
-    try {
-      response = await fetch(`${origin}${path}`, {
-        method,
-        headers: {
-          authorization: `Bearer ${token}`,
-          ...(body && { 'content-type': 'application/json' }),
-        },
-        body: body && JSON.stringify(body),
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      text = await response.text();
-    } catch (error) {
-      const isLate = (error as Error).name === 'TimeoutError';
-      throw new HubspotError(
-        'unavailable',
-        isLate ? 'HubSpot didn’t respond in time.' : 'HubSpot can’t be reached.',
-      );
-    }
-    const limits = readLimits(response.headers);
-    if (limits) onLimits?.(limits);
-    const answer = parse(text);
-    if (!response.ok) throw toError(response, answer);
-    if (response.status !== 204 && answer === undefined)
-      throw new HubspotError('unavailable', 'HubSpot’s response can’t be read.', { status: response.status });
-    return answer as T;
-  };
-}
-
-function readLimits(headers: Headers): HubspotLimits | undefined {
-  const read = (name: string) => Number(headers.get(`x-hubspot-ratelimit-${name}`) ?? Number.NaN);
-  const limits = {
-    daily: read('daily'),
-    dailyRemaining: read('daily-remaining'),
-    interval: read('max'),
-    intervalRemaining: read('remaining'),
-  };
-  return Object.values(limits).every(Number.isFinite) ? limits : undefined;
-}
-
-interface ErrorBody {
-  message?: unknown;
-  category?: unknown;
-  errors?: { context?: { requiredGranularScopes?: unknown } }[];
-}
-
-function toError({ status, headers }: Response, body: unknown): HubspotError {
-  const { message, category, errors } = (body ?? {}) as ErrorBody;
-  const reason =
-    typeof message === 'string' && message
-      ? message.slice(0, 300)
-      : `HubSpot returned HTTP status ${status}.`;
-  if (status === 401) return new HubspotError('revoked', 'HubSpot no longer accepts the token.', { status });
-  if (status === 403 || category === 'MISSING_SCOPES') {
-    const scopes = errors?.flatMap(({ context }) => context?.requiredGranularScopes ?? []) ?? [];
-    return new HubspotError('scopes', reason, { status, scopes: scopes.map(String) });
-  }
-  if (status === 429) {
-    const seconds = Number(headers.get('retry-after') ?? 10);
-    const retryAfterMs = Math.min(LONGEST_WAIT_MS, Math.max(1, seconds || 10) * 1000);
-    return new HubspotError('limit', 'HubSpot’s limit of calls is reached.', { status, retryAfterMs });
-  }
-  if (status === 404) return new HubspotError('missing', reason, { status });
-  if (status === 409) return new HubspotError('conflict', reason, { status });
-  if (status >= 500) return new HubspotError('unavailable', reason, { status });
-  return new HubspotError('invalid', reason, { status });
-}
-
-function parse(text: string): unknown {
-  try {
-    return text ? JSON.parse(text) : undefined;
-  } catch {
-    return undefined;
-  }
-}

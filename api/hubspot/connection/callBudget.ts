@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import type { HubspotLimits } from '../client/createHubspotClient';
+import type { HubspotLimits } from '../client/createCaller';
 import { HubspotError } from '../client/HubspotError';
 
 /** HubSpot allows a private app 100 calls in ten seconds; the rest is for the account's other uses of the app. */

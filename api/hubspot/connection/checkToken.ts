@@ -1,7 +1,7 @@
 import { HttpError, unprocessable } from '../../platform/errors/HttpError';
 import type { HubspotClient } from '../client/HubspotClient';
 import { HubspotError } from '../client/HubspotError';
-import { neededScopes } from './contract';
+import { type HubspotActivities, neededScopes } from './contract';
 import type { HubspotRecord } from './model';
 
 type Checked = Pick<
@@ -10,23 +10,28 @@ type Checked = Pick<
 >;
 
 /** Asks HubSpot whose token this is and what it may do. Missing scopes are a problem that the screen names. */
-export async function checkToken(client: HubspotClient): Promise<Checked> {
+export async function checkToken(client: HubspotClient, activities: HubspotActivities): Promise<Checked> {
   const { hubId, scopes } = await client.readToken();
   const account = await client.readAccount();
-  const missing = missingScopesOf(scopes);
+  const missing = missingScopesOf(scopes, activities);
   return {
     portalId: hubId,
     accountName: account.portalName || `HubSpot account ${hubId}`,
     scopes: scopes.slice(0, 200),
     problem: missing.length ? 'degraded' : 'none',
-    problemText: missing.length ? `The token lacks scopes: ${missing.join(', ')}.` : '',
+    problemText: missing.length ? lackOf(missing) : '',
     checkedAt: new Date(),
   };
 }
 
-export function missingScopesOf(scopes: readonly string[]): string[] {
-  return neededScopes.map(({ scope }) => scope as string).filter((scope) => !scopes.includes(scope));
+/** The scopes that the token lacks for what is written. */
+export function missingScopesOf(scopes: readonly string[], activities: HubspotActivities): string[] {
+  return neededScopes
+    .filter(({ scope, activity }) => !scopes.includes(scope) && (!activity || activities[activity]))
+    .map(({ scope }) => scope);
 }
+
+export const lackOf = (scopes: string[]) => `The token lacks scopes: ${scopes.join(', ')}.`;
 
 /** The message to a member when a call to HubSpot fails. */
 export function toHttpError(error: unknown): unknown {

@@ -21,22 +21,57 @@ export const hubspotStates = [
 ] as const;
 export type HubspotState = (typeof hubspotStates)[number];
 
-/** The scopes that the token needs, with what for. */
-export const neededScopes = [
+interface NeededScope {
+  scope: string;
+  /** What it is needed for. */
+  use: string;
+  /** Needed only while this is written. */
+  activity?: 'deals' | 'forms';
+}
+
+/** The scopes that the token needs. */
+export const neededScopes: readonly NeededScope[] = [
   { scope: 'crm.objects.contacts.read', use: 'reads contacts, meetings and notes' },
   { scope: 'crm.objects.contacts.write', use: 'creates, updates and erases contacts, meetings and notes' },
   { scope: 'crm.schemas.contacts.read', use: 'lists properties for the field mapping' },
   { scope: 'crm.schemas.contacts.write', use: 'creates missing properties' },
   { scope: 'crm.objects.owners.read', use: 'finds the owner of a contact by email' },
-] as const;
+  { scope: 'crm.objects.deals.read', use: 'reads deals and their pipelines', activity: 'deals' },
+  { scope: 'crm.objects.deals.write', use: 'creates, updates and erases deals', activity: 'deals' },
+  { scope: 'forms', use: 'lists forms and submits to them', activity: 'forms' },
+];
 
 /** The token that the demo portal of a local site accepts, and the secret it signs webhooks with. */
 export const DEMO_TOKEN = 'demo-portal-token';
 export const DEMO_SECRET = 'demo-portal-secret';
 
-/** Which activities of people are written to HubSpot, beside their contacts. */
-export const HubspotActivities = object({ meetings: boolean(), notes: boolean() });
+/** An ID that HubSpot gave something. Empty for none. */
+const hubspotId = (label: string) => text({ max: 100, label });
+
+/** What is written to HubSpot of people, beside their contacts. */
+export const HubspotActivities = object({
+  meetings: boolean(),
+  notes: boolean(),
+  /** Won leads as deals. */
+  deals: boolean(),
+  dealPipeline: hubspotId('The pipeline'),
+  dealWonStage: hubspotId('The stage of won leads'),
+  /** Of leads that were won and are open again. Empty for the first open stage of the pipeline. */
+  dealReopenedStage: hubspotId('The stage of reopened leads'),
+  /** Inquiries of visitors with marketing consent and HubSpot's cookie as submissions of a form. */
+  forms: boolean(),
+  formId: hubspotId('The form'),
+});
 export type HubspotActivities = Infer<typeof HubspotActivities>;
+
+export const noDeals = { deals: false, dealPipeline: '', dealWonStage: '', dealReopenedStage: '' };
+export const noForms = { forms: false, formId: '' };
+
+/** What belongs to one account: another one has other pipelines and forms. */
+export const ofNoAccount = { ...noDeals, ...noForms };
+
+/** A new connection writes contacts only. */
+export const noActivities: HubspotActivities = { meetings: false, notes: false, ...ofNoAccount };
 
 export const HubspotConnection = object({
   state: choice(hubspotStates, 'No such state.'),
@@ -127,16 +162,6 @@ export const pauseHubspot = endpoint({
   returns: HubspotConnection,
   ifMatch: true,
   summary: 'Pauses or resumes the sync. Changes are kept and sent later.',
-});
-
-export const editHubspotActivities = endpoint({
-  method: 'PATCH',
-  path: '/admin/hubspot/activities',
-  body: HubspotActivities,
-  returns: HubspotConnection,
-  ifMatch: true,
-  summary:
-    'Sets which activities are written: bookings as meetings, notes on leads as notes. All contacts are compared again. What was written stays in HubSpot.',
 });
 
 export const disconnectHubspot = endpoint({

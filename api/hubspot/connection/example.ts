@@ -1,5 +1,4 @@
-import type { HubspotConnection } from './contract';
-import { neededScopes } from './contract';
+import { type HubspotConnection, neededScopes, noActivities } from './contract';
 
 export const exampleHubspot = (part: Partial<HubspotConnection> = {}): HubspotConnection => ({
   state: 'connected',
@@ -26,7 +25,7 @@ export const exampleHubspot = (part: Partial<HubspotConnection> = {}): HubspotCo
   lastEventAt: null,
   pendingErasures: 0,
   erasuresUntil: null,
-  activities: { meetings: false, notes: false },
+  activities: noActivities,
   updatedAt: '2026-11-27T15:00:00.000Z',
   version: 3,
   ...part,

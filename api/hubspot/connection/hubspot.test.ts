@@ -5,8 +5,8 @@ import { type HubspotServer, startHubspot } from '../../testing/hubspot/startHub
 import { initialMapping } from '../mapping/localFields';
 import { HubspotMapping } from '../mapping/model';
 import { CrmContact } from '../sync/model';
-import { DEMO_TOKEN } from './contract';
-import { addActivities, Hubspot } from './model';
+import { DEMO_TOKEN, noActivities } from './contract';
+import { addActivities, addDealSettings, addFormSettings, Hubspot } from './model';
 
 const path = '/api/admin/hubspot';
 let server: TestServer;
@@ -183,8 +183,13 @@ test('stores a mapping at the version that was read', async () => {
 test('a connection of an earlier version gets its activities by the migration, also when that is repeated', async () => {
   await Hubspot.collection.updateOne({}, { $unset: { activities: '' } });
   for (const _ of ['once', 'again']) await addActivities();
-  expect((await as('admin').get(path)).body.activities).toEqual({ meetings: false, notes: false });
-  await Hubspot.updateOne({ _id: 'hubspot' }, { $set: { 'activities.notes': true } });
-  await addActivities();
-  expect((await as('admin').get(path)).body.activities).toEqual({ meetings: false, notes: true });
+  expect((await as('admin').get(path)).body.activities).toEqual(noActivities);
+  const stored = { meetings: false, notes: true };
+  await Hubspot.collection.updateOne({}, { $set: { activities: stored } });
+  for (const _ of ['once', 'again']) {
+    await addActivities();
+    await addDealSettings();
+    await addFormSettings();
+    expect((await as('admin').get(path)).body.activities).toEqual({ ...noActivities, ...stored });
+  }
 });

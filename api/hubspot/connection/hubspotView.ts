@@ -28,7 +28,7 @@ export async function readHubspotView(
     portalId: record.portalId,
     last4: record.last4,
     scopes: record.scopes,
-    missingScopes: isConnected ? missingScopesOf(record.scopes) : [],
+    missingScopes: isConnected ? missingScopesOf(record.scopes, record.activities) : [],
     connectedBy: record.connectedBy,
     connectedAt: record.connectedAt?.toISOString() ?? null,
     checkedAt: record.checkedAt?.toISOString() ?? null,

@@ -1,6 +1,6 @@
 import mongoose, { model, Schema } from 'mongoose';
 import type { SealedSecret } from '../../platform/encryption/seal';
-import type { HubspotActivities } from './contract';
+import { type HubspotActivities, noActivities, ofNoAccount } from './contract';
 
 /** The connection to HubSpot. */
 export interface HubspotRecord {
@@ -31,10 +31,22 @@ export interface HubspotRecord {
   updatedAt: Date;
 }
 
-const noActivities = { meetings: false, notes: false };
 const part = { _id: false } as const;
 const sealed = new Schema<SealedSecret>({ key: String, nonce: String, data: String }, part);
 const word = { type: String, default: '' } as const;
+const activities = new Schema<HubspotActivities>(
+  {
+    meetings: Boolean,
+    notes: Boolean,
+    deals: Boolean,
+    dealPipeline: String,
+    dealWonStage: String,
+    dealReopenedStage: String,
+    forms: Boolean,
+    formId: String,
+  },
+  part,
+);
 
 const schema = new Schema<HubspotRecord>(
   {
@@ -54,7 +66,7 @@ const schema = new Schema<HubspotRecord>(
     connectedAt: Date,
     checkedAt: Date,
     liveAt: Date,
-    activities: { type: new Schema({ meetings: Boolean, notes: Boolean }, part), default: noActivities },
+    activities: { type: activities, default: noActivities },
     version: { type: Number, default: 1 },
   },
   { timestamps: true, versionKey: false },
@@ -65,8 +77,8 @@ export const Hubspot = model<HubspotRecord>('Hubspot', schema, 'hubspot');
 /** Creates the record of a new site, which is not connected. */
 export async function seedHubspot(): Promise<void> {
   const initial = { mode: 'off', isPaused: false, problem: 'none', version: 1, portalId: 0, scopes: [] };
-  const activities = noActivities;
-  await Hubspot.updateOne({ _id: 'hubspot' }, { $setOnInsert: { ...initial, activities } }, { upsert: true });
+  const $setOnInsert = { ...initial, activities: noActivities };
+  await Hubspot.updateOne({ _id: 'hubspot' }, { $setOnInsert }, { upsert: true });
 }
 
 export const readHubspot = () => Hubspot.findById('hubspot').orFail().lean<HubspotRecord>();
@@ -77,11 +89,34 @@ export async function addActivities(): Promise<void> {
   await Hubspot.updateOne(filter, { $set: { activities: noActivities } }, { timestamps: false });
 }
 
+/** A connection of an earlier version writes no deals. */
+export const addDealSettings = () =>
+  addSettings('deals', 'dealPipeline', 'dealWonStage', 'dealReopenedStage');
+
+/** A connection of an earlier version submits no forms. */
+export const addFormSettings = () => addSettings('forms', 'formId');
+
+/** Adds settings to the activities where the first of them is missing. */
+async function addSettings(...names: (keyof typeof ofNoAccount)[]): Promise<void> {
+  const $set = Object.fromEntries(names.map((name) => [`activities.${name}`, ofNoAccount[name]]));
+  const filter = {
+    _id: 'hubspot' as const,
+    [`activities.${names[0]}`]: mongoose.trusted({ $exists: false }),
+  };
+  await Hubspot.updateOne(filter, { $set }, { timestamps: false });
+}
+
 /** Stores what the worker finds out, without a new version: members' edits stay valid. */
 export async function noteHubspot(
   change: Partial<Pick<HubspotRecord, 'problem' | 'problemText' | 'checkedAt'>>,
 ): Promise<void> {
   await Hubspot.updateOne({ _id: 'hubspot' }, { $set: change }, { timestamps: false });
+}
+
+/** Whether inquiries are submitted as forms, for which HubSpot's cookie is stored until then. */
+export async function acceptsTracking(): Promise<boolean> {
+  const filter = { _id: 'hubspot' as const, mode: mongoose.trusted({ $ne: 'off' as const }) };
+  return (await Hubspot.exists({ ...filter, 'activities.forms': true })) !== null;
 }
 
 /** Stores that HubSpot reported a change, at most once a minute. */

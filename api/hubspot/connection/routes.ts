@@ -1,5 +1,6 @@
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
+import { deleteOldTracking } from '../../leads/enquiries/tracking';
 import { seal } from '../../platform/encryption/seal';
 import { conflict, HttpError } from '../../platform/errors/HttpError';
 import { editAtVersion } from '../../platform/records/atVersion';
@@ -8,8 +9,8 @@ import { checkToken, toHttpError } from './checkToken';
 import {
   connectHubspot,
   disconnectHubspot,
-  editHubspotActivities,
   getHubspot,
+  ofNoAccount,
   pauseHubspot,
   testHubspot,
 } from './contract';
@@ -22,10 +23,7 @@ import { mayConnectHubspot, mayEditHubspot, mayReadHubspot } from './policy';
 const SLOW = { deadline: 25 };
 
 /** The connection to HubSpot. The queue of contacts is in a folder above this one. */
-export function hubspotRoutes(
-  api: Api,
-  { compareFromScratch, compareAgain, readPendingErasures }: ContactQueue,
-): void {
+export function hubspotRoutes(api: Api, { compareFromScratch, readPendingErasures }: ContactQueue): void {
   const { env } = api;
   const viewOf = async (record: HubspotRecord) => readHubspotView(env, record, await readPendingErasures());
   addRoute(api, getHubspot, mayReadHubspot, async () => viewOf(await readHubspot()));
@@ -38,7 +36,7 @@ export function hubspotRoutes(
       const before = await readHubspot();
       const token = body.token.trim();
       const secret = body.clientSecret?.trim();
-      const checked = await checkToken(clientWith(env, token)).catch((error) => {
+      const checked = await checkToken(clientWith(env, token), before.activities).catch((error) => {
         throw withField(toHttpError(error));
       });
       if (before.mode !== 'off' && before.portalId !== checked.portalId)
@@ -74,7 +72,7 @@ export function hubspotRoutes(
       const client = clientOf(env, before);
       if (!client) throw conflict('HubSpot is not connected.');
       const after = await editAtVersion(Hubspot, { _id: 'hubspot' }, before.version, {
-        $set: await checkToken(client).catch(problemOf),
+        $set: await checkToken(client, before.activities).catch(problemOf),
       });
       audit('hubspot', auditedOf(before), auditedOf(after));
       return viewOf(after);
@@ -96,23 +94,10 @@ export function hubspotRoutes(
     { action: 'pause or resume the HubSpot sync' },
   );
 
-  addRoute(
-    api,
-    editHubspotActivities,
-    mayEditHubspot,
-    async ({ body, version, audit }) => {
-      const before = await readHubspot();
-      const after = await editAtVersion(Hubspot, { _id: 'hubspot' }, version, { $set: { activities: body } });
-      await compareAgain();
-      audit('hubspot', auditedOf(before), auditedOf(after));
-      return viewOf(after);
-    },
-    { ...SLOW, action: 'change what HubSpot receives' },
-  );
-
   addRoute(api, disconnectHubspot, mayConnectHubspot, async ({ version, audit }) => {
     const before = await readHubspot();
     if (before.mode === 'off') throw conflict('HubSpot is not connected.');
+    await deleteOldTracking(new Date());
     const after = await editAtVersion(Hubspot, { _id: 'hubspot' }, version, {
       $set: {
         mode: 'off',
@@ -124,6 +109,7 @@ export function hubspotRoutes(
         portalId: 0,
         scopes: [],
         connectedBy: '',
+        activities: { ...before.activities, ...ofNoAccount },
       },
       $unset: {
         token: '',
@@ -141,7 +127,6 @@ export function hubspotRoutes(
 
 interface ContactQueue {
   compareFromScratch: () => Promise<void>;
-  compareAgain: () => Promise<unknown>;
   readPendingErasures: () => Promise<PendingErasures>;
 }
 
@@ -151,8 +136,6 @@ const auditedOf = (record: HubspotRecord) => ({
   portalId: record.portalId,
   last4: record.last4,
   hasWebhooks: record.clientSecret !== undefined,
-  meetings: record.activities.meetings,
-  notes: record.activities.notes,
 });
 
 function withField(error: unknown): unknown {

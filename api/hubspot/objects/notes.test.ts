@@ -118,11 +118,3 @@ test('an erasure deletes notes; turning the switch off keeps what was written', 
   expect(hubspot.portal.objects.size).toBe(0);
   expect(hubspot.portal.erased.has(email)).toBe(true);
 });
-
-test('only an admin chooses what is written, at the version that was read', async () => {
-  const editor = await site.server.signInAs((await createMember({ role: 'editor' }))._id);
-  const body = { meetings: true, notes: true };
-  expect((await editor.patch(`${path}/activities`, body, { 'If-Match': '"1"' })).status).toBe(403);
-  expect((await admin.patch(`${path}/activities`, body, { 'If-Match': '"0"' })).status).toBe(412);
-  expect((await site.write(body)).body.activities).toEqual(body);
-});

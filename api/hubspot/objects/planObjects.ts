@@ -24,7 +24,7 @@ export function planObjects(
 ): ObjectStep[] {
   return wanted.flatMap((each): ObjectStep[] => {
     const known = findStored(stored, each);
-    const hash = hashOf(each.properties);
+    const hash = hashOf(each.basis ?? each.properties);
     if (each.isRemoved) return known?.id ? [{ action: 'remove', wanted: each, hash }] : [];
     if (!known?.id) return mayCreate && !each.isUpdateOnly ? [{ action: 'create', wanted: each, hash }] : [];
     return known.hash === hash ? [] : [{ action: 'update', wanted: each, hash }];

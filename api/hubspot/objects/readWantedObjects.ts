@@ -4,25 +4,28 @@ import { Enquiry } from '../../leads/enquiries/model';
 import { LeadNoteModel, type LeadNoteRecord } from '../../leads/work/model';
 import type { Env } from '../../platform/configuration/env';
 import { escaped } from '../../platform/mail/renderMail';
+import type { HubspotClient } from '../client/HubspotClient';
 import type { HubspotActivities } from '../connection/contract';
 import type { WantedObject } from './CrmObject';
+import { readDeals } from './readDeals';
 
-/** The bookings and notes of people as they have to be in HubSpot, by email. */
+/** The bookings, notes and won leads of people as they have to be in HubSpot, by email. */
 export async function readWantedObjects(
-  { publicOrigin }: Pick<Env, 'publicOrigin'>,
-  { meetings, notes }: HubspotActivities,
+  env: Pick<Env, 'publicOrigin'>,
+  activities: HubspotActivities,
   emails: string[],
+  client: Pick<HubspotClient, 'listDealPipelines'>,
 ): Promise<Map<string, WantedObject[]>> {
   const of = { emailNorm: mongoose.trusted({ $in: emails }) };
   const found = new Map<string, WantedObject[]>(emails.map((email) => [email, []]));
-  if (meetings) {
+  if (activities.meetings) {
     const known = mongoose.trusted({ $in: ['confirmed' as const, 'cancelled' as const] });
     const bookings = await Booking.find({ ...of, status: known })
       .sort({ createdAt: 1 })
       .lean<BookingRecord[]>();
-    for (const booking of bookings) found.get(booking.emailNorm)?.push(toMeeting(booking, publicOrigin));
+    for (const booking of bookings) found.get(booking.emailNorm)?.push(toMeeting(booking, env.publicOrigin));
   }
-  if (notes) {
+  if (activities.notes) {
     const hidden = { ...of, status: mongoose.trusted({ $in: ['spam' as const, 'quarantined' as const] }) };
     const [all, spam] = await Promise.all([
       LeadNoteModel.find(of).sort({ createdAt: 1 }).lean<LeadNoteRecord[]>(),
@@ -30,6 +33,9 @@ export async function readWantedObjects(
     ]);
     for (const note of all) if (!spam.includes(note.reference)) found.get(note.emailNorm)?.push(toNote(note));
   }
+  if (activities.deals)
+    for (const { email, deal } of await readDeals(env, activities, emails, client))
+      found.get(email)?.push(deal);
   return found;
 }
 

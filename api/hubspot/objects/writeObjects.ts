@@ -33,24 +33,40 @@ interface Due extends ObjectStep {
  */
 export async function writeObjects(client: HubspotClient, targets: ObjectTarget[]): Promise<void> {
   for (const kind of kinds) {
-    await findUnanswered(client, kind, targets);
-    const due = targets.flatMap((target) =>
-      planObjects(
-        target.wanted.filter((each) => each.kind === kind),
-        target.stored,
-        target.mayCreate,
-      ).map((step) => ({ ...step, target, trace: step.wanted.key })),
-    );
-    const of = (action: ObjectStep['action']) => chunk(due.filter((each) => each.action === action));
-    for (const batch of of('create')) await create(client, kind, batch);
-    for (const batch of of('update')) await update(client, kind, batch);
-    for (const batch of of('remove')) {
-      await removeObjects(client, kind, batch.map(idOf));
-      for (const each of batch) forget(each);
-      await saveAll(batch);
+    try {
+      await writeKind(client, kind, targets);
+    } catch (error) {
+      if (!(error instanceof HubspotError) || error.kind !== 'scopes') throw error;
+      // The other kinds are written without these scopes.
+      for (const { target } of dueOf(kind, targets)) target.refusal = error.message;
     }
   }
 }
+
+async function writeKind(client: HubspotClient, kind: CrmObjectKind, targets: ObjectTarget[]): Promise<void> {
+  await findUnanswered(client, kind, targets);
+  const due = dueOf(kind, targets).filter(({ target, wanted }) => {
+    if (wanted.problem) target.refusal = wanted.problem;
+    return !wanted.problem;
+  });
+  const of = (action: ObjectStep['action']) => chunk(due.filter((each) => each.action === action));
+  for (const batch of of('create')) await create(client, kind, batch);
+  for (const batch of of('update')) await update(client, kind, batch);
+  for (const batch of of('remove')) {
+    await removeObjects(client, kind, batch.map(idOf));
+    for (const each of batch) forget(each);
+    await saveAll(batch);
+  }
+}
+
+const dueOf = (kind: CrmObjectKind, targets: ObjectTarget[]): Due[] =>
+  targets.flatMap((target) =>
+    planObjects(
+      target.wanted.filter((each) => each.kind === kind),
+      target.stored,
+      target.mayCreate,
+    ).map((step) => ({ ...step, target, trace: step.wanted.key })),
+  );
 
 /** Removes what was written for someone who is erased. */
 export async function eraseObjects(
@@ -85,7 +101,7 @@ async function create(client: HubspotClient, kind: CrmObjectKind, batch: Due[]):
         kind,
         items.map(({ trace, target, wanted }) => ({
           objectWriteTraceId: trace,
-          properties: wanted.properties,
+          properties: { ...wanted.properties, ...wanted.atFirst },
           associations: [
             {
               to: { id: target.contactId },
@@ -171,12 +187,12 @@ async function identify(client: HubspotClient, kind: CrmObjectKind, targets: Ide
   const marks = new Map<string, string>();
   for (const batch of chunk([...new Set([...associated.values()].flat())]))
     for (const { id, properties } of await client.readObjects(kind, batch, [markProperty]))
-      marks.set(id, comparable(properties[markProperty] ?? ''));
+      marks.set(id, properties[markProperty] ?? '');
   for (const { contactId, stored } of unsure) {
     const taken = new Set(stored.map(({ id }) => id));
     for (const each of stored) {
       if (each.kind !== kind || each.id) continue;
-      const isIt = (id: string) => marks.get(id) === comparable(each.mark) && !taken.has(id);
+      const isIt = (id: string) => hasMark(marks.get(id) ?? '', each.mark) && !taken.has(id);
       const id = associated.get(contactId)?.find(isIt);
       if (id) each.id = id;
       taken.add(id);
@@ -184,10 +200,10 @@ async function identify(client: HubspotClient, kind: CrmObjectKind, targets: Ide
   }
 }
 
-/** HubSpot formats times in its own way. */
-function comparable(mark: string): string {
-  const time = /^\d{4}-\d\d-\d\dT/.test(mark) ? Date.parse(mark) : Number.NaN;
-  return Number.isNaN(time) ? mark : String(time);
+/** HubSpot formats times in its own way. To other marks, people may have added words. */
+function hasMark(value: string, mark: string): boolean {
+  if (/^\d{4}-\d\d-\d\dT/.test(mark)) return Date.parse(value) === Date.parse(mark);
+  return value.split(/\s+/).includes(mark);
 }
 
 const idOf = ({ target, wanted }: Due) => findStored(target.stored, wanted)?.id ?? '';

@@ -4,10 +4,12 @@ import { pino } from 'pino';
 import { Booking } from '../../bookings/model';
 import { Enquiry, type EnquiryRecord } from '../../leads/enquiries/model';
 import { LeadNoteModel } from '../../leads/work/model';
+import type { Env } from '../../platform/configuration/env';
 import { createLead, createMember, startServer } from '../../testing';
 import { HubspotPortal } from '../../testing/hubspot/HubspotPortal';
 import { startHubspot } from '../../testing/hubspot/startHubspot';
-import { DEMO_TOKEN, type HubspotActivities } from '../connection/contract';
+import type { HubspotActivitiesChange } from '../activities/contract';
+import { DEMO_TOKEN, noActivities } from '../connection/contract';
 import { Hubspot } from '../connection/model';
 import { findMissing, toNewProperty } from '../mapping/checkMapping';
 import { initialMapping } from '../mapping/localFields';
@@ -23,11 +25,12 @@ export async function startConnectedSite() {
   const hubspot = await startHubspot();
   const server = await startServer({ HUBSPOT_ORIGIN: hubspot.origin }, { hasJobs: false });
   const admin = await server.signInAs((await createMember({ role: 'admin' }))._id);
+  const brand = { name: 'Emberline' } as Env['brand'];
   const publicOrigin = 'https://emberline.example';
   const keys = { sealingKeys: [{ version: '1', key: Buffer.alloc(32, 7) }], auditKeys: ['a key'] };
   const sync = () =>
     syncContacts(
-      { ...keys, hubspotOrigin: hubspot.origin, hubspotVersion: 'v3', publicOrigin },
+      { ...keys, hubspotOrigin: hubspot.origin, hubspotVersion: 'v3', publicOrigin, brand },
       pino({ level: 'silent' }),
     );
   return {
@@ -37,8 +40,10 @@ export async function startConnectedSite() {
     sync,
     /** Removes all contacts and connects to an empty portal. */
     async reset(): Promise<void> {
-      const activities = { meetings: false, notes: false };
-      await Hubspot.updateOne({ _id: 'hubspot' }, { $set: { mode: 'off', problem: 'none', activities } });
+      await Hubspot.updateOne(
+        { _id: 'hubspot' },
+        { $set: { mode: 'off', problem: 'none', activities: noActivities } },
+      );
       await Promise.all([Enquiry, Booking, LeadNoteModel].map((model) => model.collection.deleteMany({})));
       await CrmContact.deleteMany({});
       Object.assign(hubspot.portal, new HubspotPortal());
@@ -49,10 +54,9 @@ export async function startConnectedSite() {
     },
     goLive: () => admin.post(`${path}/start`),
     /** Sets which activities are written. */
-    async write(activities: Partial<HubspotActivities>) {
+    async write(activities: HubspotActivitiesChange) {
       const { version } = (await admin.get(path)).body;
-      const body = { meetings: false, notes: false, ...activities };
-      return admin.patch(`${path}/activities`, body, { 'If-Match': `"${version}"` });
+      return admin.patch(`${path}/activities`, activities, { 'If-Match': `"${version}"` });
     },
     /** Works through the queue until nothing is left to do, without waiting for the budget of calls. */
     async settle(): Promise<void> {

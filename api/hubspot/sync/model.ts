@@ -24,7 +24,7 @@ export interface CrmContactRecord {
   base: Record<string, BaseValue>;
   /** What shadow mode would change, or what the last sync changed. */
   changes: PlannedChange[];
-  /** Meetings and notes of the person that were written. Absent without any. */
+  /** Meetings, notes and deals of the person that were written. Absent without any. */
   objects?: StoredObject[];
   syncedAt?: Date;
   /** When an erasure that could not be carried over is given up, and with it the address. */
@@ -126,7 +126,7 @@ export async function compareFromScratch(now = new Date()): Promise<void> {
       $inc: { revision: 1, version: 1 },
     },
   );
-  // The IDs of meetings and notes would be those of others in another account. They are looked up again.
+  // The IDs of objects would be those of others in another account. They are looked up again.
   await CrmContact.updateMany(
     { 'objects.0': mongoose.trusted({ $exists: true }) },
     { $unset: { 'objects.$[].id': '' } },

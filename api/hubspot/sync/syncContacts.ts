@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { findTracked } from '../../leads/enquiries/tracking';
 import type { Env } from '../../platform/configuration/env';
 import { HttpError } from '../../platform/errors/HttpError';
 import type { HubspotClient, HubspotContact } from '../client/HubspotClient';
@@ -6,21 +7,26 @@ import { HubspotError } from '../client/HubspotError';
 import { blockCalls } from '../connection/callBudget';
 import { clientOf } from '../connection/hubspotClient';
 import { Hubspot, type HubspotRecord, noteHubspot } from '../connection/model';
+import { submitEnquiries, toSubmissionChange } from '../forms/submitEnquiries';
 import { type HubspotMappingRecord, readHubspotMapping } from '../mapping/model';
 import type { WantedObject } from '../objects/CrmObject';
 import { planObjects, toObjectChange } from '../objects/planObjects';
 import { readWantedObjects } from '../objects/readWantedObjects';
-import { eraseObjects, type ObjectTarget, writeObjects } from '../objects/writeObjects';
+import { type ObjectTarget, writeObjects } from '../objects/writeObjects';
 import { applyPulls } from './applyPulls';
 import { collectChanges } from './collectChanges';
 import { claim, fail, finish, postpone, retryNow } from './contactQueue';
+import { eraseContacts } from './eraseContacts';
 import { CrmContact, type CrmContactRecord } from './model';
 import type { PlannedContact } from './PlannedContact';
 import { type LocalContact, planContact } from './planContact';
 import { readLocalContacts } from './readLocalContacts';
 import { writePlans } from './writePlans';
 
-type SyncEnv = Pick<Env, 'hubspotOrigin' | 'hubspotVersion' | 'sealingKeys' | 'auditKeys' | 'publicOrigin'>;
+type SyncEnv = Pick<
+  Env,
+  'hubspotOrigin' | 'hubspotVersion' | 'sealingKeys' | 'auditKeys' | 'publicOrigin' | 'brand'
+>;
 
 const MAX_BATCHES = 50;
 
@@ -61,7 +67,8 @@ interface SyncTools {
 async function syncBatch(tools: SyncTools, contacts: CrmContactRecord[]): Promise<void> {
   const { client, connection, mapping } = tools;
   await eraseContacts(
-    tools,
+    client,
+    connection.mode,
     contacts.filter(({ task }) => task === 'erase'),
   );
   const { people, left, locals } = await findPeople(
@@ -72,10 +79,12 @@ async function syncBatch(tools: SyncTools, contacts: CrmContactRecord[]): Promis
     tools.env,
     connection.activities,
     [...people, ...left].map(({ email }) => email),
+    client,
   );
   await leave(tools, left, wanted);
   if (!people.length) return;
   const emails = people.map(({ email }) => email);
+  const tracked = connection.activities.forms ? await findTracked(emails) : [];
   const properties = mapping.entries.map(({ property }) => property);
   const [found, owners] = await Promise.all([
     client.readContacts('email', emails, properties),
@@ -102,6 +111,9 @@ async function syncBatch(tools: SyncTools, contacts: CrmContactRecord[]): Promis
         changes: [
           ...plan.changes,
           ...planObjects(wanted.get(contact.email) ?? [], contact.objects ?? [], true).map(toObjectChange),
+          ...tracked
+            .filter(({ emailNorm }) => emailNorm === contact.email)
+            .map((lead) => toSubmissionChange(lead, lead.context?.page ?? '')),
         ],
         base: contact.base,
         ...(remote && { hubspotId: remote.id }),
@@ -121,13 +133,20 @@ async function syncBatch(tools: SyncTools, contacts: CrmContactRecord[]): Promis
     if (contactId) targets.set(each.contact._id, toTarget(each.contact, contactId, wanted, true));
   }
   await writeObjects(client, [...targets.values()]);
+  const submitted = await submitEnquiries(
+    tools,
+    tracked.filter(({ emailNorm }) =>
+      applied.some(({ contact }) => contact.email === emailNorm && targets.has(contact._id)),
+    ),
+  );
   for (const each of applied) {
     const { contact, plan } = each;
     const hubspotId = idOf(each);
     const target = targets.get(contact._id);
-    const refusal = outcome.refused.get(contact.email) ?? target?.refusal;
-    const changes = [...plan.changes, ...(target?.changes ?? [])];
-    // The contact itself is equal where only one of its meetings or notes was rejected.
+    const form = submitted.get(contact.email);
+    const refusal = outcome.refused.get(contact.email) ?? target?.refusal ?? form?.refusal;
+    const changes = [...plan.changes, ...(target?.changes ?? []), ...(form?.changes ?? [])];
+    // The contact itself is equal where only one of its objects was rejected.
     if (refusal) await fail(contact, refusal, target && { base: plan.base, hubspotId: target.contactId });
     else await finish(contact, { changes, base: plan.base, ...(hubspotId && { hubspotId }) });
   }
@@ -205,32 +224,6 @@ async function isApplied(env: SyncEnv, { contact, plan }: PlannedContact): Promi
     if (error instanceof HttpError) return false;
     throw error;
   }
-}
-
-async function eraseContacts({ client, connection }: SyncTools, contacts: CrmContactRecord[]): Promise<void> {
-  for (const contact of contacts) {
-    // Shadow mode writes nothing; the erasure waits for its end.
-    if (connection.mode === 'shadow') {
-      const nextAt = new Date(Date.now() + 3_600_000);
-      await CrmContact.updateOne(
-        { _id: contact._id, token: contact.token },
-        { $set: { state: 'pending', nextAt, attempts: 0 }, $unset: { token: '', leaseUntil: '' } },
-      );
-      continue;
-    }
-    const failure = await erase(client, contact).catch((error: unknown) => {
-      if (error instanceof HubspotError && ['missing', 'invalid'].includes(error.kind)) return error;
-      throw error;
-    });
-    // A rejected contact does not delay the others.
-    if (failure?.kind === 'invalid') await fail(contact, failure.message);
-    else await CrmContact.deleteOne({ _id: contact._id, token: contact.token });
-  }
-}
-
-async function erase(client: HubspotClient, { email, objects = [] }: CrmContactRecord): Promise<undefined> {
-  await eraseObjects(client, email, objects);
-  await client.eraseContact({ email });
 }
 
 async function readOwners(client: HubspotClient, { entries }: HubspotMappingRecord) {

@@ -1,4 +1,4 @@
-import { boolean, define, type Infer, literal, object, string } from 'superstruct';
+import { boolean, define, type Infer, literal, object, pattern, string } from 'superstruct';
 import { Origin, TrafficSource } from '../../insights/origin/contract';
 import {
   choice,
@@ -169,6 +169,14 @@ export type EnquiryReceipt = Infer<typeof EnquiryReceipt>;
 
 /** Where an enquiry came from, sent after it was stored. Every field is optional. */
 export const EnquiryContext = object({
+  /** Of HubSpot's cookie, which tells it who sent the enquiry. Ignored without marketing consent. */
+  tracking: optional(
+    object({
+      hutk: documented(pattern(string(), /^[0-9a-f]{32}$/), { type: 'string', pattern: '^[0-9a-f]{32}$' }),
+      /** Of the page. */
+      title: text({ max: 300, label: 'The title' }),
+    }),
+  ),
   page: optional(text({ max: 500, label: 'Page' })),
   trafficSource: optional(TrafficSource),
   consent: optional(object({ necessary: boolean(), analytics: boolean(), marketing: boolean() })),

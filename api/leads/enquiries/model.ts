@@ -74,7 +74,9 @@ export interface EnquiryRecord {
   address: string;
   userAgent: string;
   requestId: string;
-  context?: Omit<EnquiryContext, 'origin'> & { at: Date };
+  context?: Omit<EnquiryContext, 'origin' | 'tracking'> & { at: Date };
+  /** HubSpot's cookie, until the enquiry was submitted there. Only with marketing consent. */
+  tracking?: EnquiryTracking;
   origin?: OriginRecord;
   /** The landing page that referred the visitor, and the partner who sends visitors there. */
   landing?: string;
@@ -91,6 +93,15 @@ export interface EnquiryRecord {
   updatedAt: Date;
 }
 
+interface EnquiryTracking {
+  hutk: string;
+  /** Of the page. */
+  title: string;
+  at: Date;
+  /** A submission has begun. Without an answer nobody knows whether HubSpot has it. */
+  isSending?: true;
+}
+
 export function weekOf(time: Date): number {
   return Math.floor(time.getTime() / weekMs);
 }
@@ -104,6 +115,8 @@ const trafficSource = new Schema(
 );
 const consent = new Schema({ necessary: Boolean, analytics: Boolean, marketing: Boolean }, part);
 const context = new Schema({ page: String, trafficSource, consent, at: Date }, part);
+
+const tracking = new Schema({ hutk: String, title: String, at: Date, isSending: Boolean }, part);
 
 const text = { type: String, required: true } as const;
 /** Fields that some forms do not have. */
@@ -162,6 +175,7 @@ const schema = new Schema<EnquiryRecord>(
     userAgent: String,
     requestId: String,
     context,
+    tracking,
     origin: originSchema,
     landing: String,
     partner: String,
@@ -189,6 +203,7 @@ schema.index({ waitingSince: 1 }, { sparse: true });
 schema.index({ emailNorm: 1, createdAt: -1 });
 schema.index({ reference: 1 }, { unique: true });
 schema.index({ landing: 1 }, { sparse: true });
+schema.index({ 'tracking.at': 1 }, { sparse: true });
 schema.index({ partner: 1 }, { sparse: true });
 schema.index({ 'form.slug': 1 }, { sparse: true });
 schema.index({ createdAt: -1, _id: -1 });

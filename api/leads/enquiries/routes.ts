@@ -13,7 +13,7 @@ import { receiveEnquiry } from './receiveEnquiry';
 import { parseReference } from './reference';
 
 /** The contact form. An enquiry is acknowledged once it is stored durably, and emailed afterwards. */
-export function enquiryRoutes(api: Api): void {
+export function enquiryRoutes(api: Api, { acceptsTracking }: EnquiryHooks): void {
   const { env, rateLimit } = api;
 
   addRoute(
@@ -30,7 +30,9 @@ export function enquiryRoutes(api: Api): void {
   addRoute(api, createEnquiryContext, anyone, async ({ params, body, req }): Promise<undefined> => {
     await rateLimit.consume('context', networkOf(clientAddress(req, env.internalKey)), 30, 60);
     const reference = parseReference(params.reference);
-    const { origin, ...context } = body;
+    const { origin, tracking, ...context } = body;
+    const now = new Date();
+    const isTracked = tracking && context.consent?.marketing === true && (await acceptsTracking());
     const isRecent = mongoose.trusted({ $gte: new Date(Date.now() - 30 * 60_000) });
     const isFirst = mongoose.trusted({ $exists: false });
     const referral = await findLandingReferral(context.page, origin?.landing);
@@ -41,7 +43,8 @@ export function enquiryRoutes(api: Api): void {
           { reference, createdAt: isRecent, context: isFirst },
           {
             $set: {
-              context: { ...context, at: new Date() },
+              context: { ...context, at: now },
+              ...(isTracked && { tracking: { ...tracking, at: now } }),
               origin: normalizeOrigin(origin, env),
               isUnscored: true,
               ...referral,
@@ -52,4 +55,9 @@ export function enquiryRoutes(api: Api): void {
       : { modifiedCount: 0 };
     if (!modifiedCount) throw notFound('There is no inquiry to add this to.');
   });
+}
+
+interface EnquiryHooks {
+  /** Whether enquiries are submitted to HubSpot with the cookie of its tracking. */
+  acceptsTracking: () => Promise<boolean>;
 }

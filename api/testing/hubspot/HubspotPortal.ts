@@ -1,5 +1,12 @@
-import type { HubspotGroup, HubspotOwner, HubspotProperty } from '../../hubspot/client/HubspotClient';
+import type {
+  HubspotGroup,
+  HubspotOwner,
+  HubspotProperty,
+  HubspotSubmission,
+} from '../../hubspot/client/HubspotClient';
 import { DEMO_SECRET, DEMO_TOKEN, neededScopes } from '../../hubspot/connection/contract';
+import { portalForms } from './portalForms';
+import { portalPipelines } from './portalPipelines';
 
 export interface PortalContact {
   id: string;
@@ -9,7 +16,7 @@ export interface PortalContact {
   updatedAt: number;
 }
 
-/** A meeting or a note of contacts. */
+/** A meeting, a note or a deal of contacts. */
 export interface PortalObject {
   id: string;
   kind: string;
@@ -73,6 +80,9 @@ export class HubspotPortal {
   erased = new Set<string>();
   groups: HubspotGroup[] = [{ name: 'contactinformation', label: 'Contact information' }];
   properties: HubspotProperty[] = standardProperties();
+  pipelines = portalPipelines();
+  forms = portalForms();
+  submissions: (HubspotSubmission & { formId: string })[] = [];
   owners: HubspotOwner[] = [{ id: '701', email: 'owner@emberline.example' }];
   /** Calls by method and path. */
   calls: string[] = [];
@@ -144,7 +154,7 @@ export class HubspotPortal {
     return object;
   }
 
-  /** The meetings or notes of a contact. */
+  /** The objects of a kind of a contact. */
   objectsOf(kind: string, email: string): PortalObject[] {
     const id = this.findByEmail(email)?.id ?? '';
     return [...this.objects.values()].filter(
@@ -166,9 +176,9 @@ export class HubspotPortal {
 
   /** What a file needs to restore the portal. */
   save(): object {
-    const { groups, properties, nextId } = this;
+    const { groups, properties, submissions, nextId } = this;
     const [contacts, objects] = [[...this.contacts.values()], [...this.objects.values()]];
-    return { contacts, objects, erased: [...this.erased], groups, properties, nextId };
+    return { contacts, objects, erased: [...this.erased], groups, properties, submissions, nextId };
   }
 
   restore(saved: Partial<ReturnType<HubspotPortal['save']>>): void {

@@ -26,8 +26,21 @@ ${buttons.map(([action, label]) => `<form method="post"><button name="do" value=
 <h2>Change a contact</h2>
 <form method="post"><label>Email <input name="email" type="email" required></label><label>Property <input name="name" required value="hs_lead_status"></label><label>Value <input name="value"></label><button name="do" value="edit">Change</button></form>
 <h2>Contacts (${portal.contacts.size})</h2>
-${rows.length ? `<table><tr><th>ID</th><th>Email</th><th>Properties</th><th>Meetings and notes</th></tr>${rows.join('')}</table>` : '<p>None yet.</p>'}`,
+${rows.length ? `<table><tr><th>ID</th><th>Email</th><th>Properties</th><th>Meetings, notes and deals</th></tr>${rows.join('')}</table>` : '<p>None yet.</p>'}
+<h2>Form submissions (${portal.submissions.length})</h2>
+${submissionsOf(portal)}`,
   );
+}
+
+function submissionsOf({ submissions }: HubspotPortal): string {
+  const rows = submissions.slice(-50).map(({ fields, context }) => {
+    const values = fields.map(({ name, value }) => `${escapeHtml(name)}: <b>${escapeHtml(value)}</b>`);
+    const { hutk, pageUri } = context;
+    return `<tr><td>${escapeHtml(hutk)}</td><td>${escapeHtml(pageUri)}</td><td>${values.join('<br>')}</td></tr>`;
+  });
+  return rows.length
+    ? `<table><tr><th>Cookie</th><th>Page</th><th>Fields</th></tr>${rows.join('')}</table>`
+    : '<p>None yet.</p>';
 }
 
 function objectsOf(portal: HubspotPortal, email: string): string {
@@ -43,7 +56,11 @@ function objectsOf(portal: HubspotPortal, email: string): string {
   const notes = portal
     .objectsOf('notes', email)
     .map(({ properties }) => escapeHtml(properties.hs_note_body ?? ''));
-  return [...meetings, ...notes].join('<br>');
+  const deals = portal.objectsOf('deals', email).map(({ properties }) => {
+    const { dealname = '', amount = '', dealstage = '' } = properties;
+    return `${escapeHtml(dealname)}, ${escapeHtml(amount)}: <b>${escapeHtml(dealstage)}</b>`;
+  });
+  return [...meetings, ...notes, ...deals].join('<br>');
 }
 
 export function readDemoForm(portal: HubspotPortal, text: string): void {

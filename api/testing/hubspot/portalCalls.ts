@@ -1,10 +1,11 @@
 import type { HubspotProperty } from '../../hubspot/client/HubspotClient';
 import type { HubspotPortal, PortalContact } from './HubspotPortal';
 import { error } from './portalErrors';
+import { receiveSubmission } from './portalForms';
 import { archiveObjects, createObjects, readAssociations, readObjects, updateObjects } from './portalObjects';
 
 type Json = Record<string, unknown>;
-type Handler = (portal: HubspotPortal, body: Json) => [status: number, result: unknown];
+type Handler = (portal: HubspotPortal, body: Json, call: string) => [status: number, result: unknown];
 
 const contacts = '/crm/(v3/objects|objects/[\\d-]+)/contacts';
 const schemas = '/crm/(v3/properties|properties/[\\d-]+)/contacts';
@@ -43,12 +44,22 @@ export const portalCalls: [RegExp, string, Handler][] = [
   [new RegExp(`^POST ${contacts}/batch/read$`), read, readBatch],
   [new RegExp(`^POST ${contacts}/batch/upsert$`), write, upsertBatch],
   [new RegExp(`^POST ${contacts}/gdpr-delete$`), write, erase],
-  ...['meetings', 'notes'].flatMap((kind): typeof portalCalls => {
+  [
+    /^GET \/crm\/(v3\/pipelines\/deals|pipelines\/[\d-]+\/deals)$/,
+    'crm.objects.deals.read',
+    ({ pipelines }) => [200, { results: pipelines }],
+  ],
+  [/^GET \/marketing\/(v3\/forms|forms\/[\d-]+)$/, 'forms', ({ forms }) => [200, { results: forms }]],
+  [/^POST \/submissions\/v3\/integration\/secure\/submit\/\d+\/[\w-]+$/, 'forms', receiveSubmission],
+  ...['meetings', 'notes', 'deals'].flatMap((kind): typeof portalCalls => {
+    const [reading, writing] = ['read', 'write'].map(
+      (right) => `crm.objects.${kind === 'deals' ? kind : 'contacts'}.${right}`,
+    ) as [string, string];
     const calls = [
-      ['create', write, createObjects],
-      ['update', write, updateObjects],
-      ['read', read, readObjects],
-      ['archive', write, archiveObjects],
+      ['create', writing, createObjects],
+      ['update', writing, updateObjects],
+      ['read', reading, readObjects],
+      ['archive', writing, archiveObjects],
     ] as const;
     const associations = `/crm/(v4/associations|associations/[\\d-]+)/contacts/${kind}`;
     return [
@@ -59,7 +70,7 @@ export const portalCalls: [RegExp, string, Handler][] = [
       ]),
       [
         new RegExp(`^POST ${associations}/batch/read$`),
-        read,
+        reading,
         (portal, body) => readAssociations(portal, body, kind),
       ],
     ];

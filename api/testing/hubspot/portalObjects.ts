@@ -16,14 +16,20 @@ interface Input {
 
 interface Definition {
   associationTypeId: number;
+  /** Of the properties. */
+  required: string;
   /** The types of the properties. Choices list their values. */
-  properties: Record<string, 'string' | 'datetime' | readonly string[]>;
+  properties: Record<string, 'string' | 'datetime' | 'number' | readonly string[]>;
 }
 
-/** https://developers.hubspot.com/docs/api-reference/legacy/crm/activities/meetings/guide, and the same of notes. */
+/**
+ * https://developers.hubspot.com/docs/api-reference/legacy/crm/activities/meetings/guide, the same of notes, and
+ * https://developers.hubspot.com/docs/api-reference/legacy/crm/objects/deals/guide
+ */
 const definitions: Record<string, Definition> = {
   meetings: {
     associationTypeId: 200,
+    required: 'hs_timestamp',
     properties: {
       hs_timestamp: 'datetime',
       hs_meeting_title: 'string',
@@ -35,7 +41,24 @@ const definitions: Record<string, Definition> = {
       hs_meeting_outcome: ['SCHEDULED', 'COMPLETED', 'RESCHEDULED', 'NO_SHOW', 'CANCELED'],
     },
   },
-  notes: { associationTypeId: 202, properties: { hs_timestamp: 'datetime', hs_note_body: 'string' } },
+  notes: {
+    associationTypeId: 202,
+    required: 'hs_timestamp',
+    properties: { hs_timestamp: 'datetime', hs_note_body: 'string' },
+  },
+  deals: {
+    associationTypeId: 3,
+    required: 'dealstage',
+    properties: {
+      dealname: 'string',
+      description: 'string',
+      amount: 'number',
+      deal_currency_code: ['USD'],
+      closedate: 'datetime',
+      pipeline: 'string',
+      dealstage: 'string',
+    },
+  },
 };
 
 export function createObjects(portal: HubspotPortal, body: Json, kind: string): Reply {
@@ -54,7 +77,7 @@ export function createObjects(portal: HubspotPortal, body: Json, kind: string): 
 export function updateObjects(portal: HubspotPortal, body: Json, kind: string): Reply {
   return eachInput(portal, body, {
     findProblem: ({ id, properties = {} }) =>
-      portal.objects.get(id)?.kind === kind ? findValueProblem(kind, properties) : MISSING,
+      portal.objects.get(id)?.kind === kind ? findValueProblem(portal, kind, properties) : MISSING,
     contextOf: ({ id }) => ({ ids: [id] }),
     write: ({ id, properties = {} }) => {
       const object = portal.objects.get(id) as PortalObject;
@@ -123,9 +146,9 @@ function eachInput(portal: HubspotPortal, body: Json, writing: Writing): Reply {
 }
 
 function findNewProblem(portal: HubspotPortal, kind: string, input: Input): string | undefined {
-  const { associationTypeId } = definitions[kind] as Definition;
+  const { associationTypeId, required } = definitions[kind] as Definition;
   const { properties = {}, associations = [] } = input;
-  if (!properties.hs_timestamp) return 'hs_timestamp is required.';
+  if (!properties[required]) return `${required} is required.`;
   for (const { to, types } of associations) {
     if (!portal.contacts.has(to.id)) return `Contact ${to.id} does not exist.`;
     const isKnown = types.every(
@@ -134,10 +157,18 @@ function findNewProblem(portal: HubspotPortal, kind: string, input: Input): stri
     );
     if (!isKnown) return 'The association type is not valid for these objects.';
   }
-  return findValueProblem(kind, properties);
+  return findValueProblem(portal, kind, properties);
 }
 
-function findValueProblem(kind: string, properties: Record<string, string>): string | undefined {
+function findValueProblem(
+  portal: HubspotPortal,
+  kind: string,
+  properties: Record<string, string>,
+): string | undefined {
+  const { pipeline, dealstage } = properties;
+  const stages = portal.pipelines.find(({ id }) => id === pipeline)?.stages;
+  if (dealstage !== undefined && !stages?.some(({ id }) => id === dealstage))
+    return `${dealstage} is not a stage of the pipeline ${pipeline}.`;
   for (const [name, value] of Object.entries(properties)) {
     const type = definitions[kind]?.properties[name];
     if (!type) return `Property "${name}" does not exist`;
@@ -145,9 +176,11 @@ function findValueProblem(kind: string, properties: Record<string, string>): str
       value === '' ||
       (type === 'datetime'
         ? !Number.isNaN(Date.parse(value))
-        : type === 'string'
-          ? value.length <= 65_536 && !value.includes('refused.example')
-          : type.includes(value));
+        : type === 'number'
+          ? Number.isFinite(Number(value))
+          : type === 'string'
+            ? value.length <= 65_536 && !value.includes('refused.example')
+            : type.includes(value));
     if (!isValid) return `Property values were not valid: "${value.slice(0, 60)}" is not valid for ${name}`;
   }
   return undefined;

@@ -78,12 +78,12 @@ async function answer(
   if (!route) return send(res, 404, error('No such path.', 'NOT_FOUND'));
   const [, scope, handle] = route;
   if (scope && !portal.scopes.includes(scope)) return send(res, 403, missingScope(scope));
-  const isWrite = /write/.test(scope);
+  const isWrite = /write/.test(scope) || path.startsWith('/submissions/');
   if (isWrite && faults.conflicts > 0) {
     faults.conflicts -= 1;
     return send(res, 409, error('The contact was changed at the same time.', 'CONFLICT'));
   }
-  const [status, result] = handle(portal, body);
+  const [status, result] = handle(portal, body, call);
   if (isWrite && faults.lostAnswers > 0) {
     faults.lostAnswers -= 1;
     res.destroy();

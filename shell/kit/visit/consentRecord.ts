@@ -27,7 +27,7 @@ export const CONSENT_KEYS = {
   policy: 'emberline-consent-policy',
   id: 'emberline-consent-id',
 };
-const MARKETING_COOKIES = ['_fbp', '_fbc', 'fr', '_gcl_au'];
+const MARKETING_COOKIES = ['_fbp', '_fbc', 'fr', '_gcl_au', 'hubspotutk', '__hstc', '__hssc', '__hssrc'];
 
 /**
  * The stored choice; null if there is none, it cannot be read, or it is for another policy version, so that the

@@ -3,7 +3,7 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { styled } from '@site/shell/kit';
 import { formatQuantity } from '../../formatting/formatQuantity';
 import { OverviewPanel } from '../../workbench/screen/OverviewPanel';
-import { ActivitiesCell } from './ActivitiesCell';
+import { ActivitiesCell } from './activities/ActivitiesCell';
 import { ConnectionActions } from './ConnectionActions';
 import { useGetHubspotQuery } from './hubspotApi';
 import { stateTexts } from './hubspotTexts';
@@ -139,24 +139,32 @@ function Webhooks({ connection: { hasWebhooks, lastEventAt, webhookUrl } }: Cell
   );
 }
 
-function ScopesCell({ connection: { state, missingScopes } }: CellProps) {
+function ScopesCell({ connection: { state, scopes, missingScopes } }: CellProps) {
   const isConnected = state !== 'not_connected';
   return (
     <Cell>
       <h2>{isConnected ? 'Scopes' : 'Scopes the token needs'}</h2>
       <ul>
-        {neededScopes.map(({ scope, use }) => {
+        {neededScopes.map(({ scope, use, activity }) => {
           const isMissing = missingScopes.includes(scope);
+          const isGranted = scopes.includes(scope);
           return (
             <li key={scope}>
               <code>{scope}</code>
               {isConnected && (
                 <>
                   {' '}
-                  <span className={isMissing ? 'no' : 'ok'}>{isMissing ? 'missing' : 'granted'}</span>
+                  <span className={isMissing ? 'no' : isGranted ? 'ok' : 'optional'}>
+                    {isMissing ? 'missing' : isGranted ? 'granted' : 'optional'}
+                  </span>
                 </>
               )}
-              <span className="mu">{use}</span>
+              <span className="mu">
+                {use}
+                {!isConnected &&
+                  activity &&
+                  `, only if you turn on ${activity === 'deals' ? 'deals' : 'form submissions'}`}
+              </span>
             </li>
           );
         })}
@@ -185,15 +193,19 @@ const Cell = styled('div')`
   }
   dl {
     display: grid;
-    grid-template-columns: max-content minmax(0, 1fr);
+    grid-template-columns: fit-content(45%) minmax(0, 1fr);
     gap: 5px 16px;
   }
   dt {
     color: var(--muted);
   }
   li .ok,
-  li .no {
+  li .no,
+  li .optional {
     margin-left: 8px;
+  }
+  li .optional {
+    color: var(--muted);
   }
   li .mu {
     display: block;

@@ -23,9 +23,9 @@ export function DisconnectDialog({ connection, onClose }: DisconnectDialogProps)
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      The token is deleted, and the sync stops. The field mapping stays here. Contacts, properties and their
-      values stay in HubSpot. People you erase while it’s disconnected are deleted from HubSpot once you
-      connect it again within 90 days.
+      The token is deleted, and the sync stops. The field mapping stays here, the choice of deals and of a
+      form doesn’t. Contacts, properties and their values stay in HubSpot. People you erase while it’s
+      disconnected are deleted from HubSpot once you connect it again within 90 days.
     </ConfirmDialog>
   );
 }

@@ -1,9 +1,11 @@
+import { editHubspotActivities, listHubspotPipelines } from '@site/api/hubspot/activities/contract';
+import { exampleHubspotPipelines } from '@site/api/hubspot/activities/example';
 import {
   connectHubspot,
   disconnectHubspot,
-  editHubspotActivities,
   getHubspot,
   type HubspotConnection,
+  noActivities,
   pauseHubspot,
   testHubspot,
 } from '@site/api/hubspot/connection/contract';
@@ -44,9 +46,11 @@ async function open(
     })
     .on(editHubspotActivities, ({ body }) => {
       if (body.notes) return failure(503, 'HubSpot is not available.');
-      connection = exampleHubspot({ ...part, activities: body, version: 4 });
+      const activities = { ...connection.activities, ...body } as HubspotConnection['activities'];
+      connection = exampleHubspot({ ...part, activities, version: 4 });
       return connection;
     })
+    .on(listHubspotPipelines, () => exampleHubspotPipelines())
     .on(testHubspot, () => exampleHubspot({ state: 'revoked', reason: 'HubSpot said no.' }))
     .on(disconnectHubspot, () => exampleHubspot({ state: 'not_connected' }));
   api
@@ -128,7 +132,7 @@ test('shows account, limits and missing scopes', async () => {
   expect(screen.getByText('1,204 of 250,000')).toBeVisible();
   expect(screen.getByText('…9f3c')).toBeVisible();
   expect(screen.getByText('missing')).toBeVisible();
-  expect(screen.getAllByText('granted')).toHaveLength(4);
+  expect(screen.getAllByText('granted')).toHaveLength(7);
 });
 
 test('tests, pauses and disconnects, and says what stays', async () => {
@@ -168,7 +172,7 @@ test('chooses which activities are written, at the version that is shown', async
   await user.click(meetings);
   expect(await screen.findByText('Activities saved')).toBeVisible();
   const request = api.requests.find(({ method }) => method === 'PATCH');
-  expect(request?.body).toEqual({ meetings: true, notes: false });
+  expect(request?.body).toEqual({ meetings: true });
   expect(request?.headers.get('if-match')).toBe('"3"');
   await waitFor(() => expect(meetings).toBeChecked());
   await user.click(notes);
@@ -177,7 +181,7 @@ test('chooses which activities are written, at the version that is shown', async
 });
 
 test('a viewer sees the state and changes nothing', async () => {
-  await open({ activities: { meetings: true, notes: false } }, 'viewer');
+  await open({ activities: { ...noActivities, meetings: true } }, 'viewer');
   expect(await screen.findByRole('switch', { name: 'Bookings as meetings' })).toBeChecked();
   for (const control of screen.getAllByRole('switch')) expect(control).toBeDisabled();
   expect(await screen.findByText('Connected', { selector: '.state' })).toBeVisible();

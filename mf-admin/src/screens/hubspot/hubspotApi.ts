@@ -1,7 +1,6 @@
 import {
   connectHubspot,
   disconnectHubspot,
-  editHubspotActivities,
   getHubspot,
   pauseHubspot,
   testHubspot,
@@ -27,7 +26,6 @@ export const {
   useConnectHubspotMutation,
   useTestHubspotMutation,
   usePauseHubspotMutation,
-  useEditHubspotActivitiesMutation,
   useDisconnectHubspotMutation,
   useGetHubspotMappingQuery,
   useEditHubspotMappingMutation,
@@ -44,7 +42,6 @@ export const {
     connectHubspot: build.mutation(write(connectHubspot, { changes: getHubspot })),
     testHubspot: build.mutation(write(testHubspot, { changes: getHubspot })),
     pauseHubspot: build.mutation(write(pauseHubspot, { changes: getHubspot })),
-    editHubspotActivities: build.mutation(write(editHubspotActivities, { changes: getHubspot })),
     disconnectHubspot: build.mutation(write(disconnectHubspot)),
     getHubspotMapping: build.query(read(getHubspotMapping)),
     editHubspotMapping: build.mutation(write(editHubspotMapping)),

@@ -158,6 +158,13 @@ export const content = {
         lifetime: 'Set by Meta, up to 3 months',
         category: 'Marketing',
       },
+      {
+        name: 'hubspotutk, __hstc, __hssc, __hssrc',
+        where: 'Cookie',
+        purpose: 'HubSpot, if we use it and you agree. The first one may be sent with your forms',
+        lifetime: 'Set by HubSpot, up to 6 months',
+        category: 'Marketing',
+      },
     ],
   },
   runs: {

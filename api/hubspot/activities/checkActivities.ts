@@ -1,0 +1,49 @@
+import { badRequest, conflict, unprocessable } from '../../platform/errors/HttpError';
+import type { HubspotClient } from '../client/HubspotClient';
+import { lackOf, missingScopesOf, toHttpError } from '../connection/checkToken';
+import { type HubspotActivities, noActivities } from '../connection/contract';
+import { findFormProblem } from '../forms/findFormProblem';
+import { readHubspotMapping } from '../mapping/model';
+import { findDealStages } from '../objects/dealStages';
+
+/**
+ * Throws unless HubSpot allows deals and forms, where they are on, and has the chosen stages and the form. Returns the
+ * scopes that the token has now.
+ */
+export async function checkActivities(
+  client: HubspotClient | undefined,
+  activities: HubspotActivities,
+): Promise<string[]> {
+  if (!client) throw conflict('HubSpot is not connected.');
+  const { scopes, pipelines, forms } = await readAccount(client, activities).catch((error) => {
+    throw toHttpError(error);
+  });
+  const found = pipelines && findDealStages(pipelines, activities);
+  if (found && 'problem' in found) refuse(found.field, found.problem);
+  if (forms) {
+    const form = forms.find(({ id }) => id === activities.formId);
+    if (!form) refuse('formId', 'This form doesn’t exist in HubSpot.');
+    const problem = findFormProblem(form, (await readHubspotMapping()).entries);
+    if (problem) refuse('formId', problem);
+  }
+  return scopes;
+}
+
+async function readAccount(client: HubspotClient, activities: HubspotActivities) {
+  const { scopes } = await client.readToken();
+  const missing = missingScopesOf(scopes, activities).filter(
+    (scope) => !missingScopesOf(scopes, noActivities).includes(scope),
+  );
+  if (missing.length)
+    throw unprocessable('scopes_missing', `${lackOf(missing)} Add them to the private app in HubSpot first.`);
+  const { deals, forms } = activities;
+  return {
+    scopes: scopes.slice(0, 200),
+    pipelines: deals ? await client.listDealPipelines() : undefined,
+    forms: forms ? await client.listForms() : undefined,
+  };
+}
+
+function refuse(field: keyof HubspotActivities, problem: string): never {
+  throw badRequest(problem, { [field]: problem });
+}
