@@ -80,6 +80,13 @@ test('a conflicting move is explained', async () => {
   expect(await screen.findByText('Dana Example couldn’t be moved')).toBeVisible();
 });
 
+test('the stages scroll by keyboard, also without a card', async () => {
+  const api = fakeApi().on(listLeads, () => exampleLeadPage([]));
+  await renderPage(LeadBoardScreen, { path: '/admin/leads/board', api });
+  expect(await screen.findAllByText('No leads.')).toHaveLength(5);
+  expect(screen.getByRole('region', { name: 'Stages' })).toHaveAttribute('tabindex', '0');
+});
+
 test('a viewer moves no cards', async () => {
   const { user, writes } = await openBoard('viewer');
   expect(screen.queryByRole('button', { name: 'Move Dana Example' })).not.toBeInTheDocument();

@@ -18,7 +18,7 @@ export { LeadBoardScreen as Component };
 /** The leads by stage. A card is moved by dragging, by its menu, or by the keys 1 to 6 while it has the focus. */
 export function LeadBoardScreen() {
   const { move, isSaving } = useBoardMove();
-  const board = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLElement>(null);
   useRestoredFocus(board);
   const [closing, setClosing] = useState<{ lead: LeadSummary; status: 'won' | 'lost' }>();
   const request = (lead: LeadSummary, status: LeadStatus) => {
@@ -38,11 +38,12 @@ export function LeadBoardScreen() {
       <TabBar className="lists">
         <RelatedLists name="leads/board" label="Lists" lists={leadLists} />
       </TabBar>
-      <div className="board" ref={board}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be focusable, also without a card */}
+      <section className="board" ref={board} tabIndex={0} aria-label="Stages">
         {COLUMNS.map((status) => (
           <BoardColumn key={status} status={status} onMove={request} />
         ))}
-      </div>
+      </section>
       {closing && (
         <StageDialog
           lead={closing.lead}
@@ -69,6 +70,7 @@ const Styles = styled('div')`
     align-items: start;
     padding: 16px 20px 24px;
     overflow-x: auto;
+    outline-offset: -2px;
   }
   @media ${below.phone} {
     .board {
