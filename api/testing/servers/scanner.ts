@@ -29,12 +29,17 @@ export async function startTestDomains(domain = 'firm.test'): Promise<TestNetwor
   return { ...world, resolver: `${server?.address}:${server?.port}` };
 }
 
-/** The same DNS records for another domain; the website's certificate is for the first one. */
-export function domainRecords(domain: string): TestNetwork['zone'] {
+/**
+ * The same DNS records for another domain; the website's certificate is for the first one. One that gets no email says
+ * so: a scan outside this process would otherwise try for seconds to reach a mail server that does not exist.
+ */
+export function domainRecords(domain: string, { getsEmail = true } = {}): TestNetwork['zone'] {
   const text = (name: string, data: string) => ({ type: 'TXT' as const, name, data });
+  const noEmail = (name: string) =>
+    getsEmail ? [] : [{ type: 'MX' as const, name, data: { preference: 0, exchange: '.' } }];
   return {
-    [domain]: [a(domain, ADDRESS), text(domain, 'v=spf1 -all')],
-    [`www.${domain}`]: [a(`www.${domain}`, ADDRESS)],
+    [domain]: [a(domain, ADDRESS), text(domain, 'v=spf1 -all'), ...noEmail(domain)],
+    [`www.${domain}`]: [a(`www.${domain}`, ADDRESS), ...noEmail(`www.${domain}`)],
     [`_dmarc.${domain}`]: [text(`_dmarc.${domain}`, `v=DMARC1; p=none; rua=mailto:d@${domain}`)],
   };
 }
