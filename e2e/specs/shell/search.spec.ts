@@ -1,4 +1,6 @@
 import { paths } from '@site/shell/paths';
+import { findPaths } from '@site/shell/testing/findPaths';
+import { siteTest } from '../../fixtures/siteTest';
 import { expect, test } from '../../fixtures/test';
 
 /** Search terms, including misspelled ones, and the expected page. */
@@ -31,41 +33,33 @@ const QUERIES: [typed: string, wanted: string][] = [
   ['cyber insurance', paths.post('cyber-insurance-questionnaire')],
 ];
 
-test.beforeEach(async ({ consented }) => consented());
-
-test('misspelled queries and synonyms find the right page among the first three', async ({
-  page,
-  open,
-  request,
-}) => {
+siteTest('misspelled queries and synonyms find the right page among the first three', async ({ request }) => {
+  let entries: Parameters<typeof findPaths>[0] = [];
   // A busy site lists a page by its name alone until it could be read.
   await expect(async () => {
-    const { entries }: { entries: { path: string; summary?: string }[] } = await (
-      await request.get('/search.json')
-    ).json();
+    ({ entries } = await (await request.get('/search.json')).json());
     const read = new Set(entries.filter(({ summary }) => summary).map(({ path }) => path));
     expect(QUERIES.map(([, wanted]) => wanted.split('#')[0]).filter((path = '') => !read.has(path))).toEqual(
       [],
     );
   }).toPass();
-  await open(paths.about);
-  await page.keyboard.press('ControlOrMeta+k');
-  const field = page.getByRole('combobox', { name: 'Search the site' });
-  await expect(field).toBeFocused();
+  const find = findPaths(entries);
   const ranks: Record<string, number> = {};
   for (const [typed, wanted] of QUERIES) {
-    await field.fill(typed);
-    await expect(page.getByRole('option').first()).toBeVisible();
-    const found = await page
-      .getByRole('option')
-      .evaluateAll((all) => all.map((option) => option.getAttribute('href')));
+    const found = find(typed);
     ranks[typed] = found.indexOf(wanted) + 1;
     expect.soft(found.slice(0, 3), typed).toContain(wanted);
   }
-  test.info().annotations.push({ type: 'places', description: JSON.stringify(ranks) });
+  siteTest.info().annotations.push({ type: 'places', description: JSON.stringify(ranks) });
 });
 
-test('the index is small, hashed and fetched on the first search only', async ({ page, open, request }) => {
+test('the index is small, hashed and fetched on the first search only', async ({
+  page,
+  open,
+  request,
+  consented,
+}) => {
+  await consented();
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await open(paths.home);
@@ -97,7 +91,9 @@ test('by keyboard alone: opens, walks through the results, follows one and close
   page,
   open,
   violations,
+  consented,
 }) => {
+  await consented();
   await open(paths.about);
   await page.keyboard.press('/');
   const field = page.getByRole('combobox', { name: 'Search the site' });
@@ -105,6 +101,8 @@ test('by keyboard alone: opens, walks through the results, follows one and close
   await field.fill('zeppelin quux');
   await expect(page.getByText('No results found')).toBeVisible();
   expect(await violations()).toEqual([]);
+  await field.fill('pasword strenght');
+  await expect(page.locator(`[role="option"][href="${paths.tool('password-strength')}"]`)).toBeVisible();
   await field.fill('service desk');
   const first = page.getByRole('option', { selected: true });
   await expect(first).toHaveAttribute('href', paths.service('service-desk'));
