@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { exampleEnquiry } from '@site/api/leads/enquiries/example';
+import { openScreen } from '../../fixtures/admin/openScreen';
 import { isLong } from '../../fixtures/isLong';
 import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
 import { fillWithPayloads } from './fillWithPayloads';
@@ -35,7 +36,8 @@ test('no injected script runs on any page, with or without the Content-Security-
   await signedInAs('owner');
   const seen = new Set<string>();
   const visit = async (path: string) => {
-    await (/\.(xml|txt)$/.test(path) ? page.goto(path) : open(path));
+    if (path.startsWith('/admin/')) await openScreen(page, path);
+    else await (/\.(xml|txt)$/.test(path) ? page.goto(path) : open(path));
     await settled(page);
     await executions.collect(page, path);
     seen.add(path);

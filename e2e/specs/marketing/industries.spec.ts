@@ -118,13 +118,16 @@ async function timeMoves(page: Page, carousel: Locator): Promise<number> {
     throw new Error('The carousel stands still');
   };
   await untilMoved();
-  return untilMoved();
+  const before = await currentOf(carousel);
+  await page.clock.runFor(3_800);
+  expect(await currentOf(carousel), 'not earlier').toBe(before);
+  return 3_800 + (await untilMoved());
 }
 
 async function expectToRest(page: Page, carousel: Locator): Promise<void> {
   const before = await currentOf(carousel);
-  // Twice the time between two moves.
-  await page.clock.runFor(8_500);
+  // More than the time between two moves.
+  await page.clock.runFor(4_500);
   expect(await currentOf(carousel)).toBe(before);
 }
 
