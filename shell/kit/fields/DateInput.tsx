@@ -148,6 +148,10 @@ const Styles = styled('span')`
     font: inherit;
     font-variant-numeric: tabular-nums;
   }
+  && > input::placeholder {
+    color: var(--faint);
+    opacity: 1;
+  }
   button {
     display: grid;
     place-items: center;

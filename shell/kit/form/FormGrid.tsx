@@ -34,7 +34,7 @@ const Styles = styled('div')`
     transition: background 0.15s;
     min-width: 0;
   }
-  &:not(.is-single) .cell:nth-of-type(odd):not(.is-wide) {
+  &:not(.is-single) .cell:nth-child(odd of .cell:not(.is-wide)) {
     border-right: 1px solid var(--line-2);
   }
   .cell.is-wide {
@@ -190,7 +190,7 @@ const Styles = styled('div')`
   }
   @media ${below.phone} {
     grid-template-columns: 1fr;
-    &:not(.is-single) .cell:nth-of-type(odd):not(.is-wide) {
+    &:not(.is-single) .cell:nth-child(odd of .cell:not(.is-wide)) {
       border-right: 0;
     }
     .label,
