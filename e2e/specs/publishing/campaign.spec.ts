@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '@site/shell/paths';
 import { publishedNotice } from '../../fixtures/admin/publishedNotice';
+import { enterText } from '../../fixtures/browser/enterText';
 import { tabTo } from '../../fixtures/browser/tabTo';
 import { ContactForm, noticeOf } from '../../fixtures/contact/ContactForm';
 import { newEnquiry } from '../../fixtures/contact/saveEnquiry';
@@ -27,7 +28,7 @@ test('by keyboard alone a campaign page is built and published, its inquiry name
   };
   const written = async (wanted: Locator, words: string) => {
     await pressed(wanted, 'Control+a');
-    await page.keyboard.type(words);
+    await enterText(page, words);
   };
   await signedInAs('editor');
   await open('/admin/landing-pages');

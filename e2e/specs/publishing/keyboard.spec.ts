@@ -1,3 +1,4 @@
+import { enterText } from '../../fixtures/browser/enterText';
 import { tabTo } from '../../fixtures/browser/tabTo';
 import { buildLanding, type TextSource } from '../../fixtures/content/contentDrafts';
 import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
@@ -57,7 +58,7 @@ test('by keyboard alone: signs in, navigates, reorders blocks and creates a redi
   expect(await violations()).toEqual([]);
   await tabTo(page, leading);
   await page.keyboard.press('Control+a');
-  await page.keyboard.type('/service-areas/georgetown');
+  await enterText(page, '/service-areas/georgetown');
   await tabTo(page, off);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Unpublished', exact: true })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishedNotice } from '../../fixtures/admin/publishedNotice';
+import { enterText } from '../../fixtures/browser/enterText';
 import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
 import { openWithPausedClock } from '../../fixtures/waiting/openWithPausedClock';
 
@@ -31,7 +32,7 @@ test('a policy version that requires new consent asks again and shows the change
   await page.getByRole('textbox', { name: /^Summary of changes/ }).fill('We say for how many days.');
   await page.getByRole('textbox', { name: 'Text', exact: true }).click();
   await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type(' Nothing is older than ninety days.');
+  await enterText(page, ' Nothing is older than ninety days.');
   await page.getByRole('checkbox', { name: 'Ask for consent again' }).check();
   expect(await violations()).toEqual([]);
   await page.getByRole('button', { name: 'Update', exact: true }).click();

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { openSession } from '../../fixtures/admin/openSession';
+import { enterText } from '../../fixtures/browser/enterText';
 import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
 import type { SharedSite } from '../../fixtures/site/readSharedSite';
 
@@ -28,7 +29,7 @@ test('a post loses nothing when the network drops and the tab is closed', async 
   );
   await context.setOffline(true);
   await text(page).click();
-  await page.keyboard.type('Typed without a network.');
+  await enterText(page, 'Typed without a network.');
   await expect(message(page, 'You’re offline. Your changes are kept in this browser.')).toBeVisible();
   await context.setOffline(false);
   await page.route('**/api/admin/blog/*', (route) =>
