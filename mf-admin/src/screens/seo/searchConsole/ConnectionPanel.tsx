@@ -15,13 +15,19 @@ export function ConnectionPanel() {
       label="Search Console API"
       errorTitle="Couldn’t load the connection"
       query={useSearchConsoleConnection()}
-      cellNames={['Search Console API', 'Service account', 'Set up']}
+      cellNames={['Search Console API', 'Service account']}
     >
       {(connection) => (
         <>
           <StateCell connection={connection} />
-          {connection.state !== 'not_connected' && <AccountCell connection={connection} />}
-          <StepsCell connection={connection} />
+          {connection.state === 'not_connected' ? (
+            <Cell>
+              <h2>Set up</h2>
+              <Steps clientEmail="" isOpen />
+            </Cell>
+          ) : (
+            <AccountCell connection={connection} />
+          )}
         </>
       )}
     </OverviewPanel>
@@ -33,7 +39,7 @@ interface CellProps {
 }
 
 function StateCell({ connection }: CellProps) {
-  const { state, reason, isDemo, isImporting, nextAt, imported } = connection;
+  const { state, reason, clientEmail, isDemo, isImporting, nextAt, imported } = connection;
   const { label, mark, text } = stateTexts[state];
   return (
     <Cell>
@@ -46,6 +52,11 @@ function StateCell({ connection }: CellProps) {
           </p>
         )}
         {reason && <p>{reason}</p>}
+        {state === 'no_access' && (
+          <p>
+            Add <code>{clientEmail}</code> as a user of the property in Search Console, then select Test.
+          </p>
+        )}
         <p className="mu">{text}</p>
         {imported && (
           <p>
@@ -103,15 +114,21 @@ function AccountCell({ connection }: CellProps) {
           {imported.otherUrls === 1 ? ' was' : ' were'} left out.
         </p>
       )}
+      <Steps clientEmail={clientEmail} />
     </Cell>
   );
 }
 
-function StepsCell({ connection: { state, clientEmail } }: CellProps) {
+interface StepsProps {
+  /** Empty before a key is stored. */
+  clientEmail: string;
+  isOpen?: boolean;
+}
+
+function Steps({ clientEmail, isOpen }: StepsProps) {
   return (
-    <Cell>
-      <h2>Set up</h2>
-      <details open={state === 'not_connected'}>
+    <>
+      <details open={isOpen}>
         <summary>How to connect</summary>
         <ol>
           <li>Open console.cloud.google.com and choose or create a project.</li>
@@ -131,7 +148,7 @@ function StepsCell({ connection: { state, clientEmail } }: CellProps) {
         as many pages. They replace the earlier import of the API. Files are stored beside it, and are in use
         when the API has no figures.
       </p>
-    </Cell>
+    </>
   );
 }
 

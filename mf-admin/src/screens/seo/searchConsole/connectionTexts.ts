@@ -33,7 +33,7 @@ export const stateTexts: Record<ConnectionState, StateText> = {
   no_access: {
     label: 'No access to the property',
     mark: 'no',
-    text: 'Add the email address below as a user of the property in Search Console, then test the connection.',
+    text: 'Access is checked again every day. Earlier figures stay in use.',
   },
   unavailable: {
     label: 'Google unavailable',
