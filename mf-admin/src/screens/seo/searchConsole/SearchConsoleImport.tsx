@@ -1,7 +1,6 @@
 import { searchColumns } from '@site/api/seo/searchConsole/contract';
 import { mayImportSearchConsole } from '@site/api/seo/searchConsole/policy';
-import { DateInput } from '@site/shell/kit/fields';
-import { FieldCell } from '@site/shell/kit/form';
+import { DateField } from '@site/shell/kit/fields';
 import { ImportButton } from '../../../workbench/tableImport/ImportButton';
 import type { ImportDefinition } from '../../../workbench/tableImport/ImportDefinition';
 import { searchConsoleImports } from './searchConsoleApi';
@@ -34,15 +33,7 @@ function PeriodFields() {
   return (
     <>
       {PERIOD.map(({ name, label, hint }) => (
-        <FieldCell<string>
-          key={name}
-          name={name}
-          label={label}
-          hint={hint}
-          control={({ value, onChange, onFocus: _, ...input }) => (
-            <DateInput {...input} value={value} onChange={onChange} />
-          )}
-        />
+        <DateField key={name} name={name} label={label} hint={hint} />
       ))}
     </>
   );
