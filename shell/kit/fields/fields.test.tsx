@@ -3,15 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { any, array, boolean, max, number, object, string } from 'superstruct';
 import { Form, type FormProps, SubmitButton } from '../form';
-import {
-  DateField,
-  DateTimeField,
-  FileField,
-  FilesField,
-  NumberField,
-  SwitchField,
-  TagsField,
-} from './index';
+import { DateTimeField, FileField, FilesField, NumberField, SwitchField, TagsField } from './index';
 
 const Everything = object({
   stars: max(number(), 5),
@@ -103,21 +95,6 @@ describe('tags', () => {
     expect(tags()).toEqual(['Remove b']);
     await send();
     expect(sent()).toMatchObject({ tags: ['b'] });
-  });
-});
-
-describe('a day', () => {
-  const day = () => screen.getByRole('textbox', { name: 'Last day' });
-
-  it('is shown and typed as Americans write it, and sent as ISO 8601', async () => {
-    const { user, send, sent } = await show(<DateField name="at" label="Last day" />, { at: '2026-11-28' });
-    expect(day()).toHaveValue('11/28/2026');
-    await send();
-    expect(sent()).toMatchObject({ at: '2026-11-28' });
-    await user.clear(day());
-    await user.type(day(), '12/1/2026');
-    await send();
-    expect(sent()).toMatchObject({ at: '2026-12-01' });
   });
 });
 
