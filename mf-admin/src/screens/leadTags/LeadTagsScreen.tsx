@@ -41,7 +41,7 @@ const leadTagList: ListDefinition<LeadTag, LeadTagPage> = {
   windowTitle: ({ name }) => name,
   columns: [
     { name: 'Name', render: ({ name }) => <b>{name}</b> },
-    { name: 'Leads', className: 'm', cardPosition: 'left', render: countOfTag },
+    { name: 'Leads', className: 'm', cardPosition: 'left', isNamedOnCard: true, render: countOfTag },
     {
       name: 'Last updated',
       className: 'm mu',

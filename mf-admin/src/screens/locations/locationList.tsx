@@ -40,6 +40,7 @@ export const locationList: ListDefinition<LocationRow, ContentPage<LocationRow>>
       name: 'Completeness',
       className: 'm',
       cardPosition: 'left',
+      isNamedOnCard: true,
       render: ({ completeness }) => `${completeness}%`,
     },
     {

@@ -61,6 +61,7 @@ const pageList: ListDefinition<GeneratedPage, GeneratedPagePage> = {
       name: 'Words',
       className: 'm',
       cardPosition: 'right',
+      isNamedOnCard: true,
       hides: 'late',
       render: ({ words }) => words.toLocaleString('en-US'),
     },

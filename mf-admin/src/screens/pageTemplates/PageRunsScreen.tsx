@@ -41,7 +41,13 @@ const runList: ListDefinition<PageRun, PageRunPage> = {
         <span className={run.state === 'failed' ? 'no' : undefined}>{runStateLabel(run)}</span>
       ),
     },
-    { name: 'Pages', className: 'm', cardPosition: 'left', render: ({ total }) => formatCount(total) },
+    {
+      name: 'Pages',
+      className: 'm',
+      cardPosition: 'left',
+      isNamedOnCard: true,
+      render: ({ total }) => formatCount(total),
+    },
     {
       name: 'Passed',
       className: 'm',

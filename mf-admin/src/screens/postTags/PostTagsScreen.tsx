@@ -23,8 +23,19 @@ const postTagList: ListDefinition<PostTag, PostTagPage> = {
   windowTitle: ({ name }) => name,
   columns: [
     { name: 'Name', render: ({ name }) => <b>{name}</b> },
-    { name: 'Posts', className: 'm', cardPosition: 'left', render: ({ posts }) => formatCount(posts) },
-    { name: 'Newsletter topic', cardPosition: 'right', render: ({ topics }) => describeTopics(topics) },
+    {
+      name: 'Posts',
+      className: 'm',
+      cardPosition: 'left',
+      isNamedOnCard: true,
+      render: ({ posts }) => formatCount(posts),
+    },
+    {
+      name: 'Newsletter topic',
+      cardPosition: 'right',
+      isNamedOnCard: true,
+      render: ({ topics }) => describeTopics(topics) || '–',
+    },
     {
       name: 'Subscribers',
       className: 'm',

@@ -41,6 +41,7 @@ const notFoundList: ListDefinition<NotFoundPath, NotFoundPage> = {
       name: 'Requests',
       className: 'm',
       cardPosition: 'right',
+      isNamedOnCard: true,
       render: ({ count }) => count.toLocaleString('en-US'),
     },
     {

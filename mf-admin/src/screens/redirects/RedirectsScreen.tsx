@@ -49,6 +49,7 @@ const redirectList: ListDefinition<Redirect, RedirectPage> = {
       name: 'Hits',
       className: 'm',
       cardPosition: 'right',
+      isNamedOnCard: true,
       hides: 'late',
       render: ({ hits }) => hits.toLocaleString('en-US'),
     },

@@ -37,6 +37,7 @@ const runList: ListDefinition<SeoRun, SeoRunPage> = {
       name: 'Pages',
       className: 'm',
       cardPosition: 'right',
+      isNamedOnCard: true,
       render: ({ count }) => count.toLocaleString('en-US'),
     },
     { name: 'By', cardPosition: 'left', render: ({ by }) => by },

@@ -73,6 +73,7 @@ export const seoList: ListDefinition<SeoPageRow, SeoPagePage> = {
       name: 'Visits',
       className: 'm',
       cardPosition: 'right',
+      isNamedOnCard: true,
       hides: 'late',
       render: ({ visits }) => number(visits),
     },

@@ -59,7 +59,7 @@ interface ListTableProps<Row> {
 }
 
 function toColumn<Row>(
-  { name, render, className = '', cardPosition: onCard, hides: gives, sorts }: ListColumn<Row>,
+  { name, render, className = '', cardPosition: onCard, isNamedOnCard, hides: gives, sorts }: ListColumn<Row>,
   { sort, address }: Pick<ListTableProps<Row>, 'sort' | 'address'>,
 ): Column<Row> {
   const sorted = (['ascending', 'descending'] as const).find((direction) => sorts?.[direction] === sort);
@@ -68,7 +68,14 @@ function toColumn<Row>(
   const next = sorts?.[sorted === first ? second : first];
   return {
     name,
-    render,
+    render: isNamedOnCard
+      ? (row) => (
+          <>
+            <span className="card-name">{name}: </span>
+            {render(row)}
+          </>
+        )
+      : render,
     className: `${className} on-${onCard ?? 'none'} gives-${gives ?? 'never'}`,
     ...(sorts && { sorted }),
     ...(next && {

@@ -33,6 +33,9 @@ export const ListTableStyles = styled('div')`
     width: 12px;
     height: 12px;
   }
+  .card-name {
+    display: none;
+  }
   .c-tick {
     width: 46px;
     padding: 0 0 0 12px;
@@ -199,6 +202,10 @@ export const ListTableStyles = styled('div')`
     td.on-right {
       order: 4;
       margin-left: auto;
+    }
+    .card-name {
+      display: inline;
+      color: var(--muted);
     }
   }
 `;

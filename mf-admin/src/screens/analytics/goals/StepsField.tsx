@@ -152,5 +152,9 @@ const Styles = styled('div')`
       grid-row: 2;
       grid-column: 2;
     }
+    .actions {
+      grid-row: 2;
+      grid-column: 3;
+    }
   }
 `;

@@ -38,6 +38,7 @@ export const rolloutList: ListDefinition<TemplateRollout, TemplateRolloutPage> =
       name: 'Pages changed',
       className: 'm',
       cardPosition: 'left',
+      isNamedOnCard: true,
       render: ({ impact, total, state }) =>
         state === 'comparing' ? '–' : `${formatCount(impact.changed)} of ${formatCount(total)}`,
     },

@@ -61,6 +61,8 @@ export interface ListColumn<Row> {
   className?: string;
   /** Its position on the card that phones show; the first column is the card's title. */
   cardPosition?: 'corner' | 'left' | 'right';
+  /** Its name precedes its value on the card, where a number alone says nothing. */
+  isNamedOnCard?: true;
   /** Whether it is hidden early or late as the list gets narrower. */
   hides?: 'early' | 'late';
   /** The sort orders that its header switches between. */
