@@ -145,8 +145,8 @@ function Steps({ clientEmail, isOpen }: StepsProps) {
       </details>
       <p className="mu">
         The last 28 days that are final are imported, at most {MAX_STORED.toLocaleString('en-US')} queries and
-        as many pages. They replace the earlier import of the API. Files are stored beside it, and are in use
-        when the API has no figures.
+        as many pages. Each import replaces the one before. Imported files stay stored, and are used while the
+        API has no figures.
       </p>
     </>
   );

@@ -44,9 +44,13 @@ export function SearchConsoleSummary() {
           </div>
           <div>
             <h2>Source in use</h2>
-            <p>{source === 'api' ? 'Search Console API' : 'Imported files'}</p>
+            {queries || pages ? (
+              <p>{source === 'api' ? 'Search Console API' : 'Imported files'}</p>
+            ) : (
+              <p className="mu">None</p>
+            )}
             {source === 'api' && (
-              <p className="mu">Imported files are stored, and are in use when the API has no figures.</p>
+              <p className="mu">Imported files stay stored, and are used while the API has no figures.</p>
             )}
           </div>
         </>

@@ -12,18 +12,25 @@ import {
   exampleSearchQuery,
   exampleSearchQueryPage,
 } from '@site/api/seo/searchConsole/example';
-import { getSearchConsoleConnection } from '@site/api/seo/searchConsoleConnection/contract';
+import {
+  getSearchConsoleConnection,
+  importFromSearchConsole,
+} from '@site/api/seo/searchConsoleConnection/contract';
 import { exampleConnection } from '@site/api/seo/searchConsoleConnection/example';
 import { fakeApi, findViolations, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
 import { SearchQueriesScreen } from './SearchQueriesScreen';
 
-async function open(path = '', role: Role = 'admin') {
+async function open(
+  path = '',
+  role: Role = 'admin',
+  connection = exampleConnection({ state: 'not_connected' }),
+) {
   const api = fakeApi()
     .on(listSearchQueries, exampleSearchQueryPage())
     .on(getSearchConsoleState, exampleSearchConsoleState())
     .on(getSearchQuery, exampleSearchQuery())
-    .on(getSearchConsoleConnection, exampleConnection({ state: 'not_connected' }))
+    .on(getSearchConsoleConnection, connection)
     .on(searchConsoleImport.list, [])
     .on(searchConsoleImport.run, ({ body }) => ({
       columns: ['Top queries', 'Clicks', 'Impressions', 'CTR', 'Position'],
@@ -62,6 +69,17 @@ test('shows queries without a page, and that figures come from files', async () 
   );
   expect(screen.getByText('Imported files')).toBeVisible();
   expect(await findViolations(container)).toEqual([]);
+});
+
+test('an import by the API shows its figures as soon as it has ended', async () => {
+  const { user, api } = await open('', 'admin', exampleConnection({ imported: null }));
+  expect(await screen.findByRole('link', { name: /^managed it services austin/ })).toBeVisible();
+  api
+    .on(importFromSearchConsole, exampleConnection({ isImporting: true }))
+    .on(getSearchConsoleConnection, exampleConnection())
+    .on(listSearchQueries, exampleSearchQueryPage([exampleSearchQuery({ query: 'backup austin' })]));
+  await user.click(await screen.findByRole('button', { name: 'Import now' }));
+  expect(await screen.findByRole('link', { name: /^backup austin/ })).toBeVisible();
 });
 
 test('the drawer says what to do for a query', async () => {

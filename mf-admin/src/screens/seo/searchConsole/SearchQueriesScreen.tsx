@@ -45,11 +45,18 @@ const queryList: ListDefinition<SearchQuery, SearchQueryPage> = {
         </>
       ),
     },
-    { name: 'Clicks', className: 'm', cardPosition: 'right', render: ({ clicks }) => number(clicks) },
+    {
+      name: 'Clicks',
+      className: 'm',
+      cardPosition: 'right',
+      isNamedOnCard: true,
+      render: ({ clicks }) => number(clicks),
+    },
     {
       name: 'Impressions',
       className: 'm',
       cardPosition: 'left',
+      isNamedOnCard: true,
       render: ({ impressions }) => number(impressions),
     },
     {

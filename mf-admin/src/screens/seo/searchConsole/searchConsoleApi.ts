@@ -29,7 +29,16 @@ const searchConsoleApi = api.injectEndpoints({
       providesTags: [listSearchQueries.path],
     }),
     getSearchQuery: build.query(read(getSearchQuery)),
-    getSearchConsoleConnection: build.query(read(getSearchConsoleConnection)),
+    getSearchConsoleConnection: build.query({
+      ...read(getSearchConsoleConnection),
+      // An import that has ended since the last read changed the figures.
+      onQueryStarted: async (_, { dispatch, getCacheEntry, queryFulfilled }) => {
+        const before = getCacheEntry().data;
+        const after = await queryFulfilled.catch(() => undefined);
+        if (before && after && before.imported?.at !== after.data.imported?.at)
+          dispatch(api.util.invalidateTags([listSearchQueries.path] as never[]));
+      },
+    }),
     connectSearchConsole: build.mutation(write(connectSearchConsole, changesConnection)),
     chooseSearchConsoleProperty: build.mutation(write(chooseSearchConsoleProperty, changesConnection)),
     testSearchConsole: build.mutation(write(testSearchConsole, changesConnection)),
