@@ -55,6 +55,14 @@ test.each([
   expect(Object.keys(body.fieldErrors)).toEqual([field]);
 });
 
+test.each([
+  [{ ...deals, dealPipeline: '' }, { dealPipeline: 'Please choose a pipeline.' }],
+  [{ ...deals, dealWonStage: '' }, { dealWonStage: 'Please choose a stage.' }],
+  [{ forms: true }, { formId: 'Please choose a form.' }],
+])('asks for a choice that is missing: %o', async (change, fieldErrors) => {
+  expect((await site.write(change)).body.fieldErrors).toEqual(fieldErrors);
+});
+
 test('names the scopes that deals need, before and after they are turned on', async () => {
   const { scopes } = hubspot.portal;
   hubspot.portal.scopes = scopes.filter((scope) => !scope.includes('deals'));

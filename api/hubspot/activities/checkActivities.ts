@@ -15,6 +15,7 @@ export async function checkActivities(
   activities: HubspotActivities,
 ): Promise<string[]> {
   if (!client) throw conflict('HubSpot is not connected.');
+  assertChosen(activities);
   const { scopes, pipelines, forms } = await readAccount(client, activities).catch((error) => {
     throw toHttpError(error);
   });
@@ -27,6 +28,12 @@ export async function checkActivities(
     if (problem) refuse('formId', problem);
   }
   return scopes;
+}
+
+function assertChosen({ deals, dealPipeline, dealWonStage, forms, formId }: HubspotActivities): void {
+  if (deals && !dealPipeline) refuse('dealPipeline', 'Please choose a pipeline.');
+  if (deals && !dealWonStage) refuse('dealWonStage', 'Please choose a stage.');
+  if (forms && !formId) refuse('formId', 'Please choose a form.');
 }
 
 async function readAccount(client: HubspotClient, activities: HubspotActivities) {

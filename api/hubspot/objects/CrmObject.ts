@@ -36,8 +36,8 @@ export interface StoredObject {
 }
 
 /**
- * The property that holds the mark, alone or as one of its words, and the standard type of the association with a contact, which HubSpot's official
- * client lists: https://github.com/HubSpot/hubspot-api-nodejs/blob/master/src/enums/AssociationTypes.ts
+ * The property that holds the mark, alone or as one of its words, and the standard type of the association with a
+ * contact, which HubSpot's official client lists: https://github.com/HubSpot/hubspot-api-nodejs/blob/master/src/enums/AssociationTypes.ts
  */
 export const crmObjectKinds = {
   meetings: { markProperty: 'hs_meeting_external_url', associationTypeId: 200 },

@@ -152,12 +152,9 @@ function ScopesCell({ connection: { state, scopes, missingScopes } }: CellProps)
             <li key={scope}>
               <code>{scope}</code>
               {isConnected && (
-                <>
-                  {' '}
-                  <span className={isMissing ? 'no' : isGranted ? 'ok' : 'optional'}>
-                    {isMissing ? 'missing' : isGranted ? 'granted' : 'optional'}
-                  </span>
-                </>
+                <span className={isMissing ? 'no' : isGranted ? 'ok' : 'optional'}>
+                  {isMissing ? 'missing' : isGranted ? 'granted' : 'optional'}
+                </span>
               )}
               <span className="mu">
                 {use}
@@ -199,16 +196,17 @@ const Cell = styled('div')`
   dt {
     color: var(--muted);
   }
-  li .ok,
-  li .no,
-  li .optional {
-    margin-left: 8px;
+  ul li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: 8px;
   }
   li .optional {
     color: var(--muted);
   }
   li .mu {
-    display: block;
+    flex-basis: 100%;
     font-size: var(--a13);
   }
   code {

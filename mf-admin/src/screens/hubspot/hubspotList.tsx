@@ -75,7 +75,7 @@ export const hubspotList: ListDefinition<CrmContact, CrmContactPage> = {
     ) as ListResult<CrmContactPage>,
   emptyState: {
     title: 'No contacts yet',
-    text: 'Once HubSpot is connected, people with a new or changed lead, booking or subscription appear here.',
+    text: 'While HubSpot is connected, people with a new or changed lead, booking or subscription appear here.',
   },
   noMatchText: () => 'No matching contacts. Remove the search or the filter.',
   Notice: ConnectionPanel,

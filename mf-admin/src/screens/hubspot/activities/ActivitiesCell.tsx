@@ -28,7 +28,7 @@ export function ActivitiesCell({ connection }: { connection: HubspotConnection }
   const isAllowed = usePermissions()(mayEditHubspot);
   const [edit, { isLoading }] = useEditHubspotActivitiesMutation();
   const { toast } = useToast();
-  const { activities, version } = connection;
+  const { activities, version, state } = connection;
   const isLocked = !isAllowed || isLoading;
   const handleChange = async (body: HubspotActivitiesChange) => {
     const { error } = await edit({ version, body });
@@ -58,7 +58,11 @@ export function ActivitiesCell({ connection }: { connection: HubspotConnection }
         isLocked={isLocked}
         onChange={(change) => void handleChange(change)}
       />
-      <p className="mu">What was written stays in HubSpot when you turn this off.</p>
+      <p className="mu">
+        {state === 'not_connected'
+          ? 'Deals and form submissions can be turned on once HubSpot is connected.'
+          : 'Turning a switch off keeps what HubSpot already has.'}
+      </p>
     </Cell>
   );
 }

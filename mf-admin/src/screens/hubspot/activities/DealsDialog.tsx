@@ -14,7 +14,7 @@ export function DealsDialog({ activities, version, pipelines, onClose }: DealsDi
   return (
     <FormDialog<HubspotActivitiesChange>
       title="Won leads as deals"
-      text="Each won lead becomes a deal of its contact, with its value in US dollars and the date it was won. A later choice moves a deal that HubSpot has only when its lead changes."
+      text="Each won lead becomes a deal of its contact, with its value in US dollars and the date it was won. If you choose other stages later, a deal moves when its lead changes next."
       submitLabel={deals ? 'Save' : 'Turn on'}
       doneTitle={deals ? 'Stages saved' : 'Deals turned on'}
       struct={HubspotActivitiesChange}

@@ -14,10 +14,10 @@ export function FormsDialog({ activities, version, forms, onClose }: FormsDialog
       title="Inquiries as form submissions"
       text={
         <>
-          HubSpot then ties the inquiry to the pages that it saw this visitor on. It needs HubSpot’s tracking
-          code, which this site doesn’t load: add it to your Google tag container, to run only with marketing
-          consent. The site’s security policy lets it set its cookie, but blocks the page views that it
-          reports. Name HubSpot in your privacy policy.
+          HubSpot then ties the inquiry to the visitor that its cookie names. The cookie needs HubSpot’s
+          tracking code, which this site doesn’t load: add it to your Google tag container, to run only with
+          marketing consent. Page views on this site aren’t reported to HubSpot, since the security policy
+          blocks them. Name HubSpot in your privacy policy.
         </>
       }
       submitLabel={isOn ? 'Save' : 'Turn on'}
@@ -36,8 +36,8 @@ export function FormsDialog({ activities, version, forms, onClose }: FormsDialog
         }))}
         hint={
           <>
-            It gets the fields that it has of: email, message, and the mapped name, company, phone and
-            service.
+            Inquiries fill the fields that the form has for email, message, and the mapped name, company,
+            phone and service.
             {unusable.map(({ id, name, problem }) => (
               <span key={id}>
                 {' '}
