@@ -23,6 +23,7 @@ import { listNewContacts } from '../leads/contactList/listNewContacts';
 import { notifyQuarantine } from '../leads/enquiries/notifyQuarantine';
 import { deleteUnsentFiles } from '../leads/files/deleteFiles';
 import { createInboxReader } from '../leads/inbox/readInbox';
+import { storeRefusedAddress } from '../leads/inbox/storeRefusedAddress';
 import { assignNewLeads } from '../leads/pipeline/assignNewLeads';
 import { createScorer } from '../leads/score/scoreLeads';
 import { remindOfTasks } from '../leads/work/remindOfTasks';
@@ -95,6 +96,7 @@ export function createWorker(
     log,
     leaseMs: env.outboxLeaseMs,
     sender: () => getSender(env),
+    onRefusedAddress: (address, reason) => storeRefusedAddress(address, reason, inboxPorts(env)),
   });
   const ending = new AbortController();
   let schedule: ReturnType<typeof startSchedule> | undefined;

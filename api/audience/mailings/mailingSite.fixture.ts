@@ -9,8 +9,8 @@ export const path = '/api/admin/newsletters';
 export const at = (version: number) => ({ 'If-Match': `"${version}"` });
 
 /** A site with an editor who sends newsletters. */
-export async function startMailingSite() {
-  const server = await startServer({ BRAND_NAME: 'Northwind' });
+export async function startMailingSite(variables: Record<string, string> = {}) {
+  const server = await startServer({ BRAND_NAME: 'Northwind', ...variables });
   const editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
   const getState = async (id: string) => (await editor.get(`${path}/${id}/mailing`)).body;
   /** Runs the jobs that send a newsletter until a query finds something. */

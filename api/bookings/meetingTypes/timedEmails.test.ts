@@ -168,6 +168,7 @@ test('are sent once by two processes', async () => {
       sender,
       log: pino({ level: 'silent' }),
       leaseMs: 30_000,
+      onRefusedAddress: async () => undefined,
     }).deliver();
   await Promise.all([run(), run()]);
   await run();

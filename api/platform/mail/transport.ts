@@ -26,6 +26,17 @@ export interface Mail {
 /** The server got the whole email, and the connection ended before it answered: it may have accepted it or not. */
 export class OutcomeUnknownError extends Error {}
 
+/** The server says that there is no such address, for good: status 5.1.x of RFC 3463. */
+export class RefusedAddressError extends Error {
+  constructor(
+    /** As in the email; several are separated by commas. */
+    readonly address: string,
+    { message }: Error,
+  ) {
+    super(message);
+  }
+}
+
 /** Sends emails by SMTP and returns the server's response. Times out within 30 seconds. */
 export interface MailTransport {
   send: (mail: Mail) => Promise<string>;
@@ -72,8 +83,12 @@ export function createMailTransport(url: string): MailTransport {
         },
       } as SMTPPool.MailOptions);
       const { response } = await sending.catch((error) => {
-        const isUnknown = isHandedOver && !error.responseCode;
-        throw isUnknown ? Object.assign(new OutcomeUnknownError(error.message), { code: error.code }) : error;
+        const { code, responseCode, response } = error;
+        if (isHandedOver && !responseCode)
+          throw Object.assign(new OutcomeUnknownError(error.message), { code });
+        if (code === 'EENVELOPE' && describeMailFailure(error).status?.startsWith('5.1.'))
+          throw Object.assign(new RefusedAddressError(mail.to, error), { code, responseCode, response });
+        throw error;
       });
       return response.slice(0, 300);
     },

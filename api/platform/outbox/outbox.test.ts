@@ -53,7 +53,9 @@ test("logs a rejected email by code and status, and stores the server's text onl
   const { reference } = await createLead();
   const [mail] = (await Enquiry.findOne({ reference }).lean())?.outbox ?? [];
   const waiting = { ...mail, to, state: 'waiting', attempts: 0, nextAt: new Date(), since: new Date() };
-  const outbox = createOutbox({ sources: deliverySources, transport, sender, log, leaseMs: 30_000 });
+  const onRefusedAddress = jest.fn(async () => undefined);
+  const parts = { sources: deliverySources, transport, sender, log, leaseMs: 30_000 };
+  const outbox = createOutbox({ ...parts, onRefusedAddress });
   try {
     await Enquiry.updateOne({ reference }, { $set: { outbox: [waiting] } });
     await outbox.deliver();
@@ -65,7 +67,10 @@ test("logs a rejected email by code and status, and stores the server's text onl
   expect(output).toContain('"reply":550');
   expect(output).toContain('"status":"5.1.1"');
   expect(output).not.toContain('canary');
-  expect((await Enquiry.findOne({ reference }).lean())?.outbox[0]?.error).toContain(to);
+  // There is no such address, so it is not tried again.
+  const [entry] = (await Enquiry.findOne({ reference }).lean())?.outbox ?? [];
+  expect(entry).toMatchObject({ state: 'dead', attempts: 1, error: expect.stringContaining(to) });
+  expect(onRefusedAddress).toHaveBeenCalledWith(to, entry?.error);
 });
 
 interface Report {
@@ -108,6 +113,7 @@ test('delivers HTTP calls of any document beside emails, and retries them until 
     sender,
     leaseMs: 30_000,
     log: pino({ level: 'silent' }),
+    onRefusedAddress: async () => undefined,
   });
   const entry = newOutboxEntry({ kind: 'hand over', to, messageId: 'report-1' });
   const unknownEntry = { ...entry, kind: 'not known here' as 'hand over', messageId: 'report-2' };

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { OutcomeUnknownError } from '../mail/transport';
+import { OutcomeUnknownError, RefusedAddressError } from '../mail/transport';
 import {
   type Claim,
   claimNext,
@@ -23,6 +23,8 @@ interface Parts extends DeliveryContext {
   /** How long an attempt may take before another process retries. */
   leaseMs: number;
   log: Logger;
+  /** Called before the email to an address that does not exist is given up. */
+  onRefusedAddress: (address: string, reason: string) => Promise<void>;
 }
 
 export interface Outbox {
@@ -37,14 +39,15 @@ export interface Outbox {
  * delivered at least once, always with the same message id, or at most once where its delivery says so. One at a time,
  * so that a crash concerns at most one. Sources take turns.
  */
-export function createOutbox({ sources, leaseMs, log, ...tools }: Parts): Outbox {
+export function createOutbox({ sources, leaseMs, ...tools }: Parts): Outbox {
+  const { log } = tools;
   let running: Promise<void> | undefined;
   let isRequestedAgain = false;
   let isStopped = false;
 
   async function deliverNext(source: DeliverySource): Promise<boolean> {
     const claim = isStopped ? undefined : await claimNext(source, leaseMs);
-    if (claim) await deliverOne(claim, tools, log);
+    if (claim) await deliverOne(claim, tools);
     return Boolean(claim);
   }
 
@@ -87,7 +90,9 @@ export function createOutbox({ sources, leaseMs, log, ...tools }: Parts): Outbox
 /** The error of an entry that may have been delivered and is not tried again. */
 export const UNKNOWN_OUTCOME = 'Outcome unknown: not sent again.';
 
-async function deliverOne(claim: Claim, tools: DeliveryContext, log: Logger): Promise<void> {
+type Tools = Omit<Parts, 'sources' | 'leaseMs'>;
+
+async function deliverOne(claim: Claim, { log, onRefusedAddress, ...tools }: Tools): Promise<void> {
   const { source, record, entry } = claim;
   const { messageId, kind, attempts } = entry;
   const { what, deliver, failure, isAtMostOnce } = source.deliveries[kind] as Delivery<OutboxSource>;
@@ -111,6 +116,10 @@ async function deliverOne(claim: Claim, tools: DeliveryContext, log: Logger): Pr
       return reportDead(claim, UNKNOWN_OUTCOME);
     }
     log.warn({ messageId, kind, attempts, ...failure(error) }, `${what} not sent`);
+    if (error instanceof RefusedAddressError) {
+      await onRefusedAddress(error.address, error.message);
+      return reportDead(claim, error.message.slice(0, 500));
+    }
     await reportFailure(claim, error instanceof Error ? error.message : String(error));
   }
 }

@@ -1,0 +1,19 @@
+import mongoose from 'mongoose';
+import { AddressState } from './model';
+import type { InboxPorts } from './storeReceivedEmail';
+
+/** Ends mailings to an address that the mail server refused for good, as a bounce does. */
+export async function storeRefusedAddress(
+  address: string,
+  reason: string,
+  { stopMailings, ownAddresses }: Pick<InboxPorts, 'stopMailings' | 'ownAddresses'>,
+): Promise<void> {
+  const emailNorm = address.toLowerCase();
+  // The refusal of an email to several members names none of them.
+  if (emailNorm.includes(',') || ownAddresses.includes(emailNorm)) return;
+  const state = { state: 'bounced' as const, reason: reason.slice(0, 300), at: new Date() };
+  await mongoose.connection.transaction(async () => {
+    await AddressState.updateOne({ _id: emailNorm }, { $set: state }, { upsert: true });
+    await stopMailings(emailNorm, 'bounced');
+  });
+}
