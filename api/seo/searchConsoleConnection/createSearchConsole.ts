@@ -156,6 +156,8 @@ function toRow(row: unknown): SearchConsoleRow {
   };
 }
 
-const isFigure = (value: unknown) => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+/** Larger ones could not be added up. */
+const MOST = 1_000_000_000;
+const isFigure = (value: unknown) => typeof value === 'number' && value >= 0 && value <= MOST;
 
 const unreadable = () => new ProviderError('unavailable', 'Google’s response can’t be read.');

@@ -1,4 +1,4 @@
-import { createPrivateKey } from 'node:crypto';
+import { createPrivateKey, sign } from 'node:crypto';
 import type { Env } from '../../platform/configuration/env';
 import { type SealedSecret, unseal } from '../../platform/encryption/seal';
 import { badRequest, HttpError, unprocessable } from '../../platform/errors/HttpError';
@@ -12,7 +12,9 @@ export type SearchConsoleEnv = Pick<Env, 'searchConsoleOrigin' | 'sealingKeys' |
 /** The key is sealed for this purpose only. */
 export const SEALED_FOR = 'search console key';
 
-const LEAST_BITS = 2048;
+const LEAST_BITS = 2_048;
+/** Larger ones sign for seconds, while nothing else is served. */
+const MOST_BITS = 4_096;
 
 /** The client of the stored key. */
 export function clientOf(env: SearchConsoleEnv, key: SealedSecret): SearchConsole {
@@ -24,8 +26,13 @@ export function clientOf(env: SearchConsoleEnv, key: SealedSecret): SearchConsol
 export function readGivenKey(text: string): ServiceAccountKey {
   const key = readServiceAccountKey(text);
   try {
-    const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(key.private_key);
-    if (asymmetricKeyType === 'rsa' && Number(asymmetricKeyDetails?.modulusLength) >= LEAST_BITS) return key;
+    const privateKey = createPrivateKey(key.private_key);
+    const bits = Number(privateKey.asymmetricKeyDetails?.modulusLength);
+    if (privateKey.asymmetricKeyType === 'rsa' && bits >= LEAST_BITS && bits <= MOST_BITS) {
+      // Numbers that do not belong together are noticed only now.
+      sign('RSA-SHA256', Buffer.alloc(1), privateKey);
+      return key;
+    }
   } catch {
     // The same message.
   }
