@@ -1,6 +1,9 @@
+import { readText } from '../../platform/providers/readText';
 import { HubspotError } from './HubspotError';
 
 const TIMEOUT_MS = 8_000;
+/** Of a hundred contacts, or of a page of forms. */
+const MOST_BYTES = 16_000_000;
 const LONGEST_WAIT_MS = 10 * 60_000;
 
 export interface CallerOptions {
@@ -34,7 +37,7 @@ export function createCaller({
   return async <T>(method: 'GET' | 'POST', path: string, body?: object) => {
     await reserveCall?.();
     let response: Response;
-    let text: string;
+    let text: string | undefined;
     try {
       response = await fetch(`${origin}${path}`, {
         method,
@@ -46,7 +49,7 @@ export function createCaller({
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      text = await response.text();
+      text = await readText(response, MOST_BYTES);
     } catch (error) {
       const isLate = (error as Error).name === 'TimeoutError';
       throw new HubspotError(
@@ -56,6 +59,8 @@ export function createCaller({
     }
     const limits = readLimits(response.headers);
     if (limits) onLimits?.(limits);
+    if (text === undefined)
+      throw new HubspotError('unavailable', 'HubSpot’s response is too large.', { status: response.status });
     const answer = parse(text);
     if (!response.ok) throw toError(response, answer);
     if (response.status !== 204 && answer === undefined)

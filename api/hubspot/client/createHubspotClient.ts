@@ -1,9 +1,18 @@
-import { create } from 'superstruct';
 import { type CallerOptions, createCaller } from './createCaller';
 import type { HubspotClient, HubspotContact, HubspotForm, HubspotObject } from './HubspotClient';
-import { Associations, Forms, type FormsPage, Pipelines, toBatch, toForm, toPipeline } from './replies';
+import {
+  Associations,
+  Forms,
+  type FormsPage,
+  Pipelines,
+  readAs,
+  toBatch,
+  toForm,
+  toPipeline,
+} from './replies';
 
-const MOST_FORMS = 1_000;
+/** Of forms, 100 each. */
+const MOST_PAGES = 10;
 
 /** HubSpot receives forms at another address; a portal on this machine at its own. */
 const submitOriginOf = (origin: string) =>
@@ -42,16 +51,15 @@ export function createHubspotClient(options: Options): HubspotClient {
       await call('POST', `${properties}/batch/create`, { inputs });
     },
     listOwners: async () => (await call<Results>('GET', `${owners}?limit=500`)).results as never,
-    listDealPipelines: async () => create(await call('GET', pipelines), Pipelines).results.map(toPipeline),
+    listDealPipelines: async () => readAs(await call('GET', pipelines), Pipelines).results.map(toPipeline),
     listForms: async () => {
       const found: HubspotForm[] = [];
-      for (let after: string | undefined = ''; after !== undefined && found.length < MOST_FORMS; ) {
-        const page: FormsPage = create(
-          await call('GET', `${forms}?limit=100${after && `&after=${after}`}`),
-          Forms,
-        );
-        found.push(...page.results.map(toForm));
-        after = page.paging?.next?.after;
+      let after: string | undefined = '';
+      for (let page = 0; page < MOST_PAGES && after !== undefined; page++) {
+        const query: string = after && `&after=${encodeURIComponent(after)}`;
+        const { results, paging }: FormsPage = readAs(await call('GET', `${forms}?limit=100${query}`), Forms);
+        found.push(...results.map(toForm));
+        after = paging?.next?.after;
       }
       return found;
     },
@@ -96,7 +104,7 @@ export function createHubspotClient(options: Options): HubspotClient {
       let inputs: { id: string; after?: string }[] = toInputs(contactIds);
       while (inputs.length) {
         const body = await call('POST', `${associations}/contacts/${kind}/batch/read`, { inputs });
-        const { results } = create(body, Associations);
+        const { results } = readAs(body, Associations);
         for (const { from, to } of results)
           found.set(from.id, [...(found.get(from.id) ?? []), ...to.map((each) => String(each.toObjectId))]);
         inputs = results.flatMap(({ from: { id }, paging }) =>

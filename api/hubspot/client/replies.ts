@@ -1,5 +1,16 @@
 import { array, boolean, create, type Infer, number, optional, string, type, union } from 'superstruct';
+import type { AnyStruct } from '../../platform/contracts/endpoint';
 import type { HubspotBatch, HubspotForm, HubspotFormConsent, HubspotPipeline } from './HubspotClient';
+import { HubspotError } from './HubspotError';
+
+/** A response of this form. One of another is a failure of HubSpot, after which the call is repeated later. */
+export function readAs<T>(body: unknown, struct: AnyStruct<T>): T {
+  try {
+    return create(body, struct);
+  } catch {
+    throw new HubspotError('unavailable', 'HubSpot’s response can’t be read.');
+  }
+}
 
 const Batch = type({
   results: array(type({ id: string() })),
@@ -128,7 +139,7 @@ function toConsent(options: FormResult['legalConsentOptions']): HubspotFormConse
 
 /** A 207 holds what was done and what was not. */
 export function toBatch<Written>(body: unknown): HubspotBatch<Written> {
-  const { results, errors = [] } = create(body, Batch);
+  const { results, errors = [] } = readAs(body, Batch);
   return {
     written: results as unknown as Written[],
     refused: errors.map(({ message = 'HubSpot gave no reason.', category, context }) => ({

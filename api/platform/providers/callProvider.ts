@@ -1,6 +1,7 @@
 import { create } from 'superstruct';
 import type { AnyStruct } from '../contracts/endpoint';
 import { ProviderError } from './ProviderError';
+import { readText } from './readText';
 
 const defaultLimits = { timeoutMs: 10_000, mostBytes: 4_000_000 };
 const longestWaitMs = 60 * 60_000;
@@ -27,7 +28,7 @@ export async function callProvider<T>(
   readError: ReadError,
 ): Promise<T> {
   let response: Response;
-  let text: string;
+  let text: string | undefined;
   try {
     response = await fetch(url, {
       method,
@@ -41,15 +42,15 @@ export async function callProvider<T>(
       redirect: 'error',
       signal: AbortSignal.timeout(limits.timeoutMs),
     });
-    text = await readText(response, label, limits.mostBytes);
+    text = await readText(response, limits.mostBytes);
   } catch (error) {
-    if (error instanceof ProviderError) throw error;
     const isLate = (error as Error).name === 'TimeoutError';
     throw new ProviderError(
       'unavailable',
       isLate ? `${label} didn’t respond in time.` : `${label} can’t be reached.`,
     );
   }
+  if (text === undefined) throw new ProviderError('refused', `${label}’s response is too large.`);
   const body = parse(text);
   if (!response.ok) throw readError(response.status, body) ?? errorOf(response, label);
   if (!struct) return undefined as T;
@@ -58,17 +59,6 @@ export async function callProvider<T>(
   } catch {
     throw new ProviderError('unavailable', `${label}’s response can’t be read.`);
   }
-}
-
-async function readText(response: Response, label: string, mostBytes: number): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    size += part.length;
-    if (size > mostBytes) throw new ProviderError('refused', `${label}’s response is too large.`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
 }
 
 function errorOf({ status, headers }: Response, label: string): ProviderError {
