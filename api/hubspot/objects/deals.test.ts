@@ -13,6 +13,7 @@ import {
   path,
   startConnectedSite,
 } from '../sync/connectedSite.fixture';
+import { requestSync } from '../sync/model';
 
 let site: ConnectedSite;
 let admin: Visitor;
@@ -199,4 +200,30 @@ test('a new connection forgets the pipeline, and recognizes deals once it is cho
   await site.goLive();
   await site.settle();
   expect(dealsOf(email)).toHaveLength(1);
+});
+
+test('without the scopes of deals, an erasure waits with its deals and holds up nobody else', async () => {
+  const [email, other] = [newEmail(), newEmail()];
+  const { reference } = await leadOf(email, { status: 'won' });
+  await site.write(deals);
+  await site.goLive();
+  await site.settle();
+  const { scopes } = hubspot.portal;
+  hubspot.portal.scopes = scopes.filter((scope) => !scope.includes('deals'));
+  expect((await admin.post('/api/admin/erasures', { reference, email })).status).toBe(201);
+  await leadOf(other);
+  await site.sync();
+  await requestSync([other]);
+  await site.sync();
+  expect(hubspot.portal.findByEmail(other)).toBeDefined();
+  expect(await findContact(email)).toMatchObject({
+    task: 'erase',
+    state: 'pending',
+    attempts: 0,
+    error: 'The token lacks scopes: crm.objects.deals.write.',
+  });
+  hubspot.portal.scopes = scopes;
+  await site.settle();
+  expect(hubspot.portal.objects.size).toBe(0);
+  expect(hubspot.portal.erased.has(email)).toBe(true);
 });
