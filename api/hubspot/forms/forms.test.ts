@@ -208,3 +208,31 @@ test('an erasure deletes the cookie with the inquiry, and nothing is submitted',
   expect(await Enquiry.exists({ emailNorm: email })).toBeNull();
   expect(submitCalls()).toBe(0);
 });
+
+test.each([
+  '@elsewhere.example/x',
+  '.elsewhere.example',
+  ':1@elsewhere.example',
+  'https://elsewhere.example',
+])('the page of a submission is on this site, whatever the sender calls it: %s', async (page) => {
+  await site.write(forms);
+  await site.goLive();
+  await enquire(newEmail(), { page, tracking, consent: consented });
+  await site.settle();
+  const { pageUri = '' } = submissions()[0]?.context ?? {};
+  expect(new URL(pageUri).origin).toBe('https://emberline.example');
+});
+
+test('a cookie that was stored while HubSpot was disconnected is deleted a week later as well', async () => {
+  const email = newEmail();
+  await enquire(email, {});
+  const stored = (days: number) => ({ ...tracking, at: new Date(Date.now() - days * 86_400_000) });
+  const { version } = (await admin.get(path)).body;
+  await admin.send('DELETE', path, { headers: { 'If-Match': `"${version}"` } });
+  await Enquiry.collection.updateOne({ emailNorm: email }, { $set: { tracking: stored(6) } });
+  await site.sync();
+  expect(await trackingOf(email)).toBeDefined();
+  await Enquiry.collection.updateOne({ emailNorm: email }, { $set: { tracking: stored(8) } });
+  await site.sync();
+  expect(await trackingOf(email)).toBeUndefined();
+});

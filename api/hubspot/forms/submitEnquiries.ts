@@ -111,13 +111,15 @@ function toSubmission(
   const values = readFields(lead, mapping.entries);
   const { hutk = '', title = '' } = lead.tracking ?? {};
   const options = toConsentOptions(consent, lead, firm);
+  // The sender names the page, which otherwise could lead to another site.
+  const page = lead.context?.page?.startsWith('/') ? lead.context.page : '/';
   return {
     submittedAt: String(lead.createdAt.getTime()),
     fields: fields.flatMap(({ name }) => {
       const value = values.get(name);
       return value ? [{ objectTypeId: '0-1' as const, name, value }] : [];
     }),
-    context: { hutk, pageUri: `${env.publicOrigin}${lead.context?.page ?? '/'}`, pageName: title },
+    context: { hutk, pageUri: `${env.publicOrigin}${page}`, pageName: title },
     ...(options && { legalConsentOptions: options }),
   };
 }

@@ -2,7 +2,6 @@ import mongoose, { type Model } from 'mongoose';
 import { Subscriber } from '../../audience/subscribers/model';
 import { Booking } from '../../bookings/model';
 import { Enquiry } from '../../leads/enquiries/model';
-import { deleteOldTracking } from '../../leads/enquiries/tracking';
 import { LeadNoteModel } from '../../leads/work/model';
 import type { Marked } from '../../platform/records/changeMarks';
 import type { HubspotRecord } from '../connection/model';
@@ -10,7 +9,6 @@ import { CrmContact, requestSync } from './model';
 
 const BATCH = 500;
 const RECHECK_MS = 3_600_000;
-const TRACKING_MS = 7 * 86_400_000;
 
 interface Person extends Marked {
   _id: string;
@@ -43,8 +41,6 @@ export async function collectChanges({ connectedAt }: Pick<HubspotRecord, 'conne
       }));
     if (seen.length) await model.collection.bulkWrite(seen as never[], { ordered: false });
   }
-  // Such as those of quarantined enquiries, or that HubSpot rejects.
-  await deleteOldTracking(new Date(Date.now() - TRACKING_MS));
   // What changed in HubSpot alone is found here.
   await CrmContact.updateMany(
     {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { findTracked } from '../../leads/enquiries/tracking';
+import { deleteOldTracking, findTracked } from '../../leads/enquiries/tracking';
 import type { Env } from '../../platform/configuration/env';
 import { HttpError } from '../../platform/errors/HttpError';
 import type { HubspotClient, HubspotContact } from '../client/HubspotClient';
@@ -29,9 +29,12 @@ type SyncEnv = Pick<
 >;
 
 const MAX_BATCHES = 50;
+const TRACKING_MS = 7 * 86_400_000;
 
 /** Keeps contacts in sync: finds what changed, then works through the queue in batches of at most 100. */
 export async function syncContacts(env: SyncEnv, log: Logger): Promise<void> {
+  // Such as those of quarantined enquiries, that HubSpot rejects, or that arrived while it was being disconnected.
+  await deleteOldTracking(new Date(Date.now() - TRACKING_MS));
   for (let batch = 0; batch < MAX_BATCHES; batch++) {
     const connection = await Hubspot.findById('hubspot').lean<HubspotRecord>();
     if (!connection || connection.mode === 'off') return;
