@@ -37,3 +37,13 @@ export class HubspotError extends Error {
     this.scopes = scopes;
   }
 }
+
+/**
+ * Why one call of a batch failed, where the rest of the batch can be synced without its answer. Throws what concerns every
+ * call: a limit, or a token that is revoked.
+ */
+export function problemOf(error: unknown): string {
+  const isOfOneCall = error instanceof HubspotError && error.kind !== 'limit' && error.kind !== 'revoked';
+  if (!isOfOneCall) throw error;
+  return error.message;
+}

@@ -223,6 +223,17 @@ test.each([
   expect(new URL(pageUri).origin).toBe('https://emberline.example');
 });
 
+test('forms that cannot be read hold up submissions only', async () => {
+  const [email, other] = [newEmail(), newEmail()];
+  await site.write(forms);
+  await site.goLive();
+  Object.assign(hubspot.portal, { forms: 'none' });
+  await Promise.all([enquire(email), enquire(other, {})]);
+  await site.settle();
+  expect(await findContact(email)).toMatchObject({ error: 'HubSpot’s response can’t be read.' });
+  expect(await findContact(other)).toMatchObject({ state: 'done' });
+});
+
 test('a cookie that was stored while HubSpot was disconnected is deleted a week later as well', async () => {
   const email = newEmail();
   await enquire(email, {});

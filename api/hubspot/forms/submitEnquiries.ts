@@ -5,7 +5,7 @@ import { beginSubmission, deleteTracking, releaseSubmission } from '../../leads/
 import type { Env } from '../../platform/configuration/env';
 import { getFirmName } from '../../settings/getFirmName';
 import type { HubspotClient, HubspotForm, HubspotSubmission } from '../client/HubspotClient';
-import { HubspotError } from '../client/HubspotError';
+import { HubspotError, problemOf } from '../client/HubspotError';
 import type { HubspotRecord } from '../connection/model';
 import type { MappingEntry } from '../mapping/contract';
 import type { ObjectChange } from '../objects/planObjects';
@@ -98,9 +98,7 @@ async function findForm({
     const problem = findFormProblem(form, mapping.entries);
     return problem ? { problem } : { form };
   } catch (error) {
-    // The contacts are synced without this scope.
-    if (error instanceof HubspotError && error.kind === 'scopes') return { problem: error.message };
-    throw error;
+    return { problem: problemOf(error) };
   }
 }
 

@@ -227,3 +227,16 @@ test('without the scopes of deals, an erasure waits with its deals and holds up 
   expect(hubspot.portal.objects.size).toBe(0);
   expect(hubspot.portal.erased.has(email)).toBe(true);
 });
+
+test('pipelines that cannot be read hold up deals only', async () => {
+  const [email, other] = [newEmail(), newEmail()];
+  await leadOf(email, { status: 'won' });
+  await leadOf(other);
+  await site.write(deals);
+  await site.goLive();
+  Object.assign(hubspot.portal, { pipelines: 'none' });
+  await site.settle();
+  expect(await findContact(email)).toMatchObject({ error: 'HubSpot’s response can’t be read.' });
+  expect(hubspot.portal.findByEmail(email)).toBeDefined();
+  expect(await findContact(other)).toMatchObject({ state: 'done' });
+});

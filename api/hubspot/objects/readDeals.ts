@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { Enquiry, type EnquiryRecord } from '../../leads/enquiries/model';
 import type { Env } from '../../platform/configuration/env';
 import type { HubspotClient } from '../client/HubspotClient';
-import { HubspotError } from '../client/HubspotError';
+import { problemOf } from '../client/HubspotError';
 import type { HubspotActivities } from '../connection/contract';
 import type { WantedObject } from './CrmObject';
 import { type DealStages, findDealStages } from './dealStages';
@@ -36,8 +36,7 @@ async function readStages(
   try {
     return findDealStages(await client.listDealPipelines(), activities);
   } catch (error) {
-    if (error instanceof HubspotError && error.kind === 'scopes') return { problem: error.message };
-    throw error;
+    return { problem: problemOf(error) };
   }
 }
 
