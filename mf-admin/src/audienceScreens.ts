@@ -74,6 +74,7 @@ export const audienceScreens: Screen[] = [
     icon: ContactRound,
     shortcut: 'h',
     needs: mayReadHubspot,
+    record: { label: 'HubSpot contact', needs: mayReadHubspot },
   },
   {
     path: '/admin/hubspot/mapping',

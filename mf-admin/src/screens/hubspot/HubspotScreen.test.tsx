@@ -10,6 +10,8 @@ import {
   testHubspot,
 } from '@site/api/hubspot/connection/contract';
 import { exampleHubspot } from '@site/api/hubspot/connection/example';
+import { getHubspotMapping } from '@site/api/hubspot/mapping/contract';
+import { exampleHubspotMapping } from '@site/api/hubspot/mapping/example';
 import {
   backfillHubspot,
   type CrmContact,
@@ -23,7 +25,18 @@ import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
 import { failure, fakeApi, findViolations, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { screens } from '../../screens';
+import { routesOf } from '../../workbench/screen/Screen';
 import { HubspotScreen } from './HubspotScreen';
+
+const missing = {
+  name: 'website_priority',
+  label: 'Priority',
+  type: 'string',
+  fieldType: 'text',
+  groupName: 'website',
+  options: [],
+};
 
 async function open(
   part: Partial<HubspotConnection> = {},
@@ -33,6 +46,7 @@ async function open(
   let connection = exampleHubspot(part);
   const api = fakeApi()
     .on(getHubspot, () => connection)
+    .on(getHubspotMapping, exampleHubspotMapping({ missing: [missing] }))
     .on(connectHubspot, ({ body }) =>
       body.token === 'a wrong token'
         ? failure(422, 'HubSpot doesn’t accept this token.', {
@@ -189,6 +203,11 @@ test('a viewer sees the state and changes nothing', async () => {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
+test('a contact has a URL of its own', () => {
+  const paths = screens.flatMap(routesOf).map(({ path }) => path);
+  expect(paths).toContain('/admin/hubspot/:id');
+});
+
 test('shadow mode shows what would change, adds people after a count, and ends with one click', async () => {
   const contact = exampleCrmContact();
   const { api, user } = await open({ state: 'shadow' }, 'admin', {
@@ -203,6 +222,7 @@ test('shadow mode shows what would change, adds people after a count, and ends w
   expect(await screen.findByText('212 contacts queued')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Start sync…' }));
   const starting = await screen.findByRole('dialog', { name: 'Start the sync?' });
+  expect(await within(starting).findByText(/^1 mapped property doesn’t exist in HubSpot yet/)).toBeVisible();
   await user.click(within(starting).getByRole('button', { name: 'Start sync' }));
   expect(await screen.findByText('Sync started')).toBeVisible();
   expect(api.requests.filter(({ path }) => path.endsWith('/backfill')).map(({ body }) => body)).toEqual([

@@ -16,7 +16,7 @@ export function MissingProperties({ mapping, canEdit }: MissingPropertiesProps) 
     <Styles role="status">
       <p>
         <b className="wt">{formatQuantity(PROPERTIES, missing.length)} missing.</b> These are mapped below but
-        don’t exist in the account yet. They aren’t synced until they do.
+        don’t exist in the account yet. Contacts can’t be written until they do.
       </p>
       {canEdit && (
         <Button tone="navy" size="small" onClick={() => setOpen(true)}>

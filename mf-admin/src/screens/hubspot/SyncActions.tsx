@@ -5,7 +5,11 @@ import { useState } from 'react';
 import { formatQuantity } from '../../formatting/formatQuantity';
 import { errorToast } from '../../requests/errorToast';
 import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
-import { useBackfillHubspotMutation, useStartHubspotSyncMutation } from './hubspotApi';
+import {
+  useBackfillHubspotMutation,
+  useGetHubspotMappingQuery,
+  useStartHubspotSyncMutation,
+} from './hubspotApi';
 
 /** Ends shadow mode, and syncs people who were here before. */
 export function SyncActions({ connection: { state, isShadow } }: { connection: HubspotConnection }) {
@@ -25,6 +29,8 @@ export function SyncActions({ connection: { state, isShadow } }: { connection: H
 
 function StartDialog({ onClose }: { onClose: () => void }) {
   const [start, { isLoading }] = useStartHubspotSyncMutation();
+  const { currentData: mapping } = useGetHubspotMappingQuery(undefined, { refetchOnMountOrArgChange: true });
+  const missing = mapping?.missing.length ?? 0;
   const { toast } = useToast();
   const handleConfirm = async () => {
     const { data, error } = await start(undefined as never);
@@ -45,7 +51,13 @@ function StartDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       From now on contacts are written to HubSpot, and fields that sync both ways are changed here. Open a
-      contact below to see what would change.
+      contact below to see what would change.{' '}
+      {missing > 0 && (
+        <b className="wt">
+          {formatQuantity({ one: 'mapped property doesn’t', many: 'mapped properties don’t' }, missing)} exist
+          in HubSpot yet. Create them under Field mapping first.
+        </b>
+      )}
     </ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { listHubspotForms, listHubspotPipelines } from '@site/api/hubspot/activities/contract';
 import {
   connectHubspot,
   disconnectHubspot,
@@ -20,6 +21,9 @@ import {
 } from '@site/api/hubspot/sync/contract';
 import { api, read, write } from '@site/shell/kit/query';
 
+/** A token that works again reads what the account offers as well. */
+const changesAccount = { changes: [getHubspot, listHubspotPipelines, listHubspotForms] };
+
 /** Queries and mutations of the connection to HubSpot and its mapping. */
 export const {
   useGetHubspotQuery,
@@ -39,8 +43,8 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build) => ({
     getHubspot: build.query(read(getHubspot)),
-    connectHubspot: build.mutation(write(connectHubspot, { changes: getHubspot })),
-    testHubspot: build.mutation(write(testHubspot, { changes: getHubspot })),
+    connectHubspot: build.mutation(write(connectHubspot, changesAccount)),
+    testHubspot: build.mutation(write(testHubspot, changesAccount)),
     pauseHubspot: build.mutation(write(pauseHubspot, { changes: getHubspot })),
     disconnectHubspot: build.mutation(write(disconnectHubspot)),
     getHubspotMapping: build.query(read(getHubspotMapping)),

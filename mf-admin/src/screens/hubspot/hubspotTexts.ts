@@ -25,7 +25,7 @@ export const stateTexts: Record<HubspotState, StateText> = {
     mark: 'held',
     text: 'Contacts are compared with HubSpot. Nothing is written there or here until you start the sync.',
   },
-  connected: { label: 'Connected', mark: 'ok', text: 'Contacts are in sync.' },
+  connected: { label: 'Connected', mark: 'ok', text: 'Contacts are synced as they change.' },
   degraded: {
     label: 'Sync problem',
     mark: 'wt',
@@ -34,7 +34,7 @@ export const stateTexts: Record<HubspotState, StateText> = {
   revoked: {
     label: 'Token revoked',
     mark: 'no',
-    text: 'HubSpot no longer accepts the token. The sync has stopped, and all changes are queued. Enter a new token to continue.',
+    text: 'The sync has stopped, and all changes are queued. Enter a new token to continue.',
   },
   paused: {
     label: 'Paused',
