@@ -3,12 +3,14 @@ import type { HubspotActivities } from '../connection/contract';
 
 type Choice = Pick<HubspotActivities, 'dealPipeline' | 'dealWonStage' | 'dealReopenedStage'>;
 
-/** The IDs of the stages of deals. */
+type Stage = HubspotPipeline['stages'][number];
+
+/** The stages of deals. */
 export interface DealStages {
-  won: string;
-  reopened: string;
+  won: Stage;
+  reopened: Stage;
   /** Of leads that were won and are lost now: the first closed stage without a chance, or that of reopened leads. */
-  lost: string;
+  lost: Stage;
 }
 
 /** Finds the chosen stages in the account, or says at which field something is missing. */
@@ -28,5 +30,5 @@ export function findDealStages(
   if (!reopened)
     return { field: 'dealReopenedStage', problem: 'This stage of reopened leads doesn’t exist in HubSpot.' };
   const lost = pipeline.stages.find(({ isClosed, isWon }) => isClosed && !isWon) ?? reopened;
-  return { stages: { won: won.id, reopened: reopened.id, lost: lost.id } };
+  return { stages: { won, reopened, lost } };
 }

@@ -115,7 +115,7 @@ test('nothing is written without the switch or of spam, and shadow mode shows wh
     property: `deal ${lead.reference}`,
     direction: 'to',
     before: '',
-    after: 'Harbor Dental, 700 USD, closedwon',
+    after: 'Harbor Dental, $700, Closed Won',
   });
   await site.goLive();
   await site.settle();

@@ -53,17 +53,21 @@ function toDeal(
   const kind = status === 'won' ? 'won' : isOpen(status) ? 'reopened' : 'lost';
   const amount = value === undefined ? '' : String(value);
   const closedAt = (stagedAt ?? createdAt).toISOString();
-  const [stage, problem] = 'stages' in found ? [found.stages[kind]] : ['', found.problem];
+  const [stage, problem] = 'stages' in found ? [found.stages[kind]] : [undefined, found.problem];
   const facts = { amount, ...(kind === 'won' && { closedate: closedAt }) };
   return {
     kind: 'deals',
     key: _id,
     mark,
-    properties: { ...facts, deal_currency_code: 'USD', pipeline, dealstage: stage },
+    properties: { ...facts, deal_currency_code: 'USD', pipeline, dealstage: stage?.id ?? '' },
     atFirst: { dealname: `${company || name} (${reference})`, description: `Lead ${reference}: ${mark}` },
     basis: { ...facts, kind },
     name: `deal ${reference}`,
-    summary: `${company || name}, ${amount ? `${amount} USD` : 'no value'}, ${problem ?? stage}`,
+    summary: [
+      company || name,
+      amount ? `$${value?.toLocaleString('en-US')}` : 'no value',
+      problem ?? stage?.label,
+    ].join(', '),
     isUpdateOnly: kind !== 'won',
     problem,
   };
