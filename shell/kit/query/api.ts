@@ -1,4 +1,4 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
+import { createApi, setupListeners } from '@reduxjs/toolkit/query/react';
 import { browserStore, type Store } from '../store';
 import { baseQuery } from './baseQuery';
 
@@ -27,7 +27,16 @@ export function addApiToStore(store: Store): void {
   storesWithApi.add(store);
   store.addMiddleware(api.middleware);
   store.addSlice(api.reducerPath, api.reducer);
+  if (typeof document !== 'undefined') setupListeners(store.dispatch, noteVisibility);
 }
+
+/** Lets what polls pause while the page is hidden, whose session would never end otherwise. */
+const noteVisibility: NonNullable<Parameters<typeof setupListeners>[1]> = (dispatch, actions) => {
+  const note = () =>
+    dispatch(document.visibilityState === 'visible' ? actions.onFocus() : actions.onFocusLost());
+  document.addEventListener('visibilitychange', note);
+  return () => document.removeEventListener('visibilitychange', note);
+};
 
 const storesWithApi = new WeakSet<Store>();
 
