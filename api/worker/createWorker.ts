@@ -23,7 +23,6 @@ import { listNewContacts } from '../leads/contactList/listNewContacts';
 import { notifyQuarantine } from '../leads/enquiries/notifyQuarantine';
 import { deleteUnsentFiles } from '../leads/files/deleteFiles';
 import { createInboxReader } from '../leads/inbox/readInbox';
-import { storeRefusedAddress } from '../leads/inbox/storeRefusedAddress';
 import { assignNewLeads } from '../leads/pipeline/assignNewLeads';
 import { createScorer } from '../leads/score/scoreLeads';
 import { remindOfTasks } from '../leads/work/remindOfTasks';
@@ -39,19 +38,17 @@ import { type ConnectOptions, connect } from '../platform/db/connect';
 import { isDatabaseUnavailable } from '../platform/db/isDatabaseUnavailable';
 import { startSchedule } from '../platform/jobs/schedule';
 import { createMailTransport } from '../platform/mail/transport';
-import { createOutbox } from '../platform/outbox/outbox';
 import { sendWeeklyReports } from '../reporting/weeklyReport/sendWeeklyReports';
 import { createIndexNowJob } from '../seo/indexNow/indexNowJob';
 import { createSeoJob } from '../seo/pageInventory/seoJob';
 import { createSearchConsoleJob } from '../seo/searchConsoleConnection/importJob';
 import { createSitemapJob } from '../seo/sitemap/sitemapJobs';
-import { getSender } from '../settings/getSender';
 import { findActivities } from '../wiring/activitySources';
 import { contactFactSources } from '../wiring/contactSources';
 import { documentKinds } from '../wiring/documentKinds';
 import { createCalendarProbe } from './createCalendarProbe';
+import { createDelivery } from './createDelivery';
 import { deleteExpiredData } from './deleteExpiredData';
-import { deliverySources } from './deliverySources';
 import { inboxPorts } from './inboxPorts';
 
 /** Time limit to render a text. */
@@ -90,14 +87,7 @@ export function createWorker(
   setTemplateTimeout(timeoutFactor);
   setPdfTimeout(PDF_MS * timeoutFactor);
   const transport = createMailTransport(env.smtpUrl);
-  const outbox = createOutbox({
-    sources: deliverySources,
-    transport,
-    log,
-    leaseMs: env.outboxLeaseMs,
-    sender: () => getSender(env),
-    onRefusedAddress: (address, reason) => storeRefusedAddress(address, reason, inboxPorts(env)),
-  });
+  const outbox = createDelivery(env, transport, log);
   const ending = new AbortController();
   let schedule: ReturnType<typeof startSchedule> | undefined;
   // Bound to the outer context: callers may be in a transaction that has ended by the time the delivery runs.

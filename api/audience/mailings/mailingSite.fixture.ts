@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import mongoose from 'mongoose';
 import { newId } from '../../platform/db/newId';
 import { createMember, startServer } from '../../testing';
 import { exampleNewsletterDraft } from '../newsletters/example';
@@ -34,10 +35,7 @@ export async function startMailingSite(variables: Record<string, string> = {}) {
     async waitUntilSent(id: string) {
       await runUntil(async () => {
         if (await Mailing.exists({ _id: id, state: 'sent' })) return true;
-        await NewsletterMail.updateMany(
-          { 'outbox.state': 'waiting' },
-          { $set: { 'outbox.0.nextAt': new Date() } },
-        );
+        await retryWaiting();
       });
       return getState(id);
     },
@@ -51,6 +49,13 @@ export async function startMailingSite(variables: Record<string, string> = {}) {
 }
 
 export type MailingSite = Awaited<ReturnType<typeof startMailingSite>>;
+
+/** Makes all emails due that wait. One that is being sent would count as interrupted. */
+export const retryWaiting = () =>
+  NewsletterMail.updateMany(
+    { 'outbox.state': 'waiting', 'outbox.isUnderWay': mongoose.trusted({ $ne: true }) },
+    { $set: { 'outbox.0.nextAt': new Date() } },
+  );
 
 export const deleteMailings = () =>
   Promise.all([Subscriber.deleteMany({}), NewsletterMail.deleteMany({}), Mailing.deleteMany({})]);

@@ -7,7 +7,14 @@ import { Newsletter } from '../newsletters/model';
 import { issueLink } from '../subscribers/links';
 import { Subscriber } from '../subscribers/model';
 import { Suppression } from '../subscribers/suppression';
-import { at, deleteMailings, type MailingSite, path, startMailingSite } from './mailingSite.fixture';
+import {
+  at,
+  deleteMailings,
+  type MailingSite,
+  path,
+  retryWaiting,
+  startMailingSite,
+} from './mailingSite.fixture';
 import { Mailing, NewsletterMail } from './model';
 
 let site: MailingSite;
@@ -159,7 +166,7 @@ test('sends nothing while it is paused, and everything after', async () => {
   });
   await site.waitUntilIdle();
   await server.startMailbox();
-  await NewsletterMail.updateMany({ 'outbox.state': 'waiting' }, { $set: { 'outbox.0.nextAt': new Date() } });
+  await retryWaiting();
   await site.runUntil(async () => !(await NewsletterMail.exists({ 'outbox.state': 'waiting' })));
   expect(await site.getState(id)).toMatchObject({ state: 'paused', queued: 3, sent: 0 });
   expect((await editor.post(`${path}/${id}/mailing/resume`)).status).toBe(200);

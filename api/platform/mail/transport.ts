@@ -43,11 +43,14 @@ export interface MailTransport {
   close: () => void;
 }
 
+/** Some providers, such as Microsoft 365, accept three. */
+export const maxConnections = 3;
+
 export function createMailTransport(url: string): MailTransport {
   const options: SMTPPool.Options = {
     url,
     pool: true,
-    maxConnections: 3,
+    maxConnections,
     connectionTimeout: 5000,
     greetingTimeout: 5000,
     socketTimeout: 10_000,

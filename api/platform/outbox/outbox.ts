@@ -22,6 +22,8 @@ interface Parts extends DeliveryContext {
   sources: DeliverySource[];
   /** How long an attempt may take before another process retries. */
   leaseMs: number;
+  /** Attempts at the same time, one by default. A crash concerns at most these. */
+  atOnce?: number;
   log: Logger;
   /** Called before the email to an address that does not exist is given up. */
   onRefusedAddress: (address: string, reason: string) => Promise<void>;
@@ -36,10 +38,9 @@ export interface Outbox {
 
 /**
  * Delivers the outbox entries of all sources. Entries are leased, so several processes can run; each entry is
- * delivered at least once, always with the same message id, or at most once where its delivery says so. One at a time,
- * so that a crash concerns at most one. Sources take turns.
+ * delivered at least once, always with the same message id, or at most once where its delivery says so. Sources take turns.
  */
-export function createOutbox({ sources, leaseMs, ...tools }: Parts): Outbox {
+export function createOutbox({ sources, leaseMs, atOnce = 1, ...tools }: Parts): Outbox {
   const { log } = tools;
   let running: Promise<void> | undefined;
   let isRequestedAgain = false;
@@ -51,12 +52,17 @@ export function createOutbox({ sources, leaseMs, ...tools }: Parts): Outbox {
     return Boolean(claim);
   }
 
-  async function work(): Promise<void> {
+  async function drain(): Promise<void> {
     for (let busy = sources; busy.length; ) {
       const still: DeliverySource[] = [];
       for (const source of busy) if (await deliverNext(source)) still.push(source);
       busy = still;
     }
+  }
+
+  async function work(): Promise<void> {
+    const results = await Promise.allSettled(Array.from({ length: atOnce }, drain));
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
   }
 
   async function round(): Promise<void> {
@@ -90,7 +96,7 @@ export function createOutbox({ sources, leaseMs, ...tools }: Parts): Outbox {
 /** The error of an entry that may have been delivered and is not tried again. */
 export const UNKNOWN_OUTCOME = 'Outcome unknown: not sent again.';
 
-type Tools = Omit<Parts, 'sources' | 'leaseMs'>;
+type Tools = Omit<Parts, 'sources' | 'leaseMs' | 'atOnce'>;
 
 async function deliverOne(claim: Claim, { log, onRefusedAddress, ...tools }: Tools): Promise<void> {
   const { source, record, entry } = claim;
