@@ -16,6 +16,7 @@ const MODES: Record<string, () => Promise<Mode>> = {
   scans: () => import('./benchScans'),
   releases: () => import('./benchReleases'),
   chaos: () => import('./benchChaos'),
+  newsletter: () => import('./benchNewsletter'),
   texts: () => import('./benchTexts'),
 };
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createMember, Visitor, withSiteDatabase } from '@site/api/testing';
 import { newIpAddress } from '../../fixtures/requests/newIpAddress';
@@ -7,7 +7,12 @@ import { ROOT } from '../../fixtures/site/startSite';
 import { until } from '../../fixtures/waiting/until';
 
 /** Runs a separate API with a database while a task runs. */
-export async function withApi(uri: string, dataDir: string, task: (url: string) => Promise<void>) {
+export async function withApi(
+  uri: string,
+  dataDir: string,
+  task: (url: string, api: ChildProcess) => Promise<void>,
+  env: Record<string, string> = {},
+) {
   const [port = 0, metrics = 0] = await claimPorts(2);
   const url = `http://127.0.0.1:${port}`;
   const api = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
@@ -21,13 +26,14 @@ export async function withApi(uri: string, dataDir: string, task: (url: string) 
       TRUST_PROXY: 'loopback',
       LOG_LEVEL: 'error',
       PUBLIC_ORIGIN: url,
+      ...env,
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const ended = once(api, 'exit');
   try {
     await until(async () => (await fetch(`${url}/readyz`)).ok, 'the API is not ready', 600_000);
-    await task(url);
+    await task(url, api);
   } finally {
     api.kill();
     await ended;
