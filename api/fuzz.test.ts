@@ -18,6 +18,7 @@ import { type JsonSchema, toJsonSchema } from './openapi/toJsonSchema';
 import { HttpError } from './platform/errors/HttpError';
 import { validate } from './platform/http/validate';
 import { createLead, createMember, type Reply, startServer, type TestServer, type Visitor } from './testing';
+import { SearchConsoleStandIn } from './testing/searchConsole/SearchConsoleStandIn';
 import { exampleSubmission } from './tools/assessments/example';
 
 let server: TestServer;
@@ -25,7 +26,9 @@ let owner: Visitor;
 let reference: string;
 let documentId: string;
 beforeAll(async () => {
-  server = await startServer({}, { hasJobs: false });
+  // Nothing answers there.
+  const variables = { SEARCH_CONSOLE_ORIGIN: 'http://127.0.0.1:9' };
+  server = await startServer(variables, { hasJobs: false });
   const { email, password } = await createMember({ role: 'owner' });
   owner = server.visitor();
   await owner.signIn(email, password);
@@ -81,6 +84,7 @@ const knownBodies: Record<string, Record<string, unknown>> = {
   '/admin/policies/:id': examplePolicyDraft(),
   '/admin/redirects/imports': { table: 'from,to\n/a,/b\n', columns: [], isDryRun: true },
   '/admin/analytics/imports': { files: [{ name: 'a.csv', text: 'date,visitors' }], isDryRun: true },
+  '/admin/search-console/connection/connect': { key: new SearchConsoleStandIn('http://localhost').key },
   '/admin/team/imports': { table: 'name,position\nA,B\n', columns: [], isDryRun: true },
 };
 /** All kinds of documents share their routes, so one kind is enough for calls without a body. */

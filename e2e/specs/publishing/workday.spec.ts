@@ -50,8 +50,13 @@ test('by keyboard alone: works through the leads and bookings of a Monday', asyn
   await expect(page).toHaveURL(/\/admin\/leads\/EM-/);
 
   for (const number of [0, 2]) {
-    await openLead(number);
-    await press(page.getByRole('button', { name: `Merge Guest ${number + 1}` }));
+    const merge = page.getByRole('button', { name: `Merge Guest ${number + 1}` });
+    // A job lists new contacts every few seconds.
+    await expect(async () => {
+      await openLead(number);
+      await expect(merge).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await press(merge);
     await expect(page.getByText('Contacts merged')).toBeVisible();
   }
   for (const number of [4, 5, 6, 7]) {
