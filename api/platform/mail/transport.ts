@@ -26,7 +26,7 @@ export interface Mail {
 /** The server got the whole email, and the connection ended before it answered: it may have accepted it or not. */
 export class OutcomeUnknownError extends Error {}
 
-/** The server says that there is no such address, for good: status 5.1.x of RFC 3463. */
+/** The server says for good that the recipient’s address cannot be reached. */
 export class RefusedAddressError extends Error {
   constructor(
     /** As in the email; several are separated by commas. */
@@ -42,6 +42,12 @@ export interface MailTransport {
   send: (mail: Mail) => Promise<string>;
   close: () => void;
 }
+
+/**
+ * No such mailbox or system, bad syntax, moved, no mail accepted (RFC 3463, RFC 7505). Other statuses of addresses, such as
+ * 5.1.7 and 5.1.8, are about the sender and would concern every recipient.
+ */
+const badRecipients = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10']);
 
 /** Some providers, such as Microsoft 365, accept three. */
 export const maxConnections = 3;
@@ -89,7 +95,7 @@ export function createMailTransport(url: string): MailTransport {
         const { code, responseCode, response } = error;
         if (isHandedOver && !responseCode)
           throw Object.assign(new OutcomeUnknownError(error.message), { code });
-        if (code === 'EENVELOPE' && describeMailFailure(error).status?.startsWith('5.1.'))
+        if (code === 'EENVELOPE' && badRecipients.has(describeMailFailure(error).status ?? ''))
           throw Object.assign(new RefusedAddressError(mail.to, error), { code, responseCode, response });
         throw error;
       });
