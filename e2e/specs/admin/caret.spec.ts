@@ -85,3 +85,21 @@ test(`the caret of a long text stays visible below the toolbar and above the bot
     }, 'the row with the caret is below the tools of the table')
     .toBe(true);
 });
+
+test('what is typed the moment the focus comes back goes to where the caret was', async ({
+  page,
+  open,
+  signedInAs,
+}) => {
+  await signedInAs('editor');
+  await open('/admin/blog/new');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.click();
+  await page.keyboard.type('Before');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).click();
+  await text.evaluate((element: HTMLElement) => {
+    element.focus();
+    document.execCommand('insertText', false, ' and after');
+  });
+  await expect(text).toHaveText('Before and after');
+});

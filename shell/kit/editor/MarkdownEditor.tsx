@@ -89,6 +89,11 @@ export function MarkdownEditor({
           // Undefined leaves the text to the default parser; its type does not say so.
           return (parsed && Slice.maxOpen(made.schema.nodeFromJSON(parsed.toJSON()).content)) as Slice;
         },
+        handleDOMEvents: {
+          // Where the focus comes back, for example from a dialog, the browser sets the caret to the start of the text
+          // and ProseMirror moves it a moment later, too late for who types at once.
+          focus: (view) => view.focus(),
+        },
         handlePaste: (_, event, slice) => {
           const video = pastedVideo(event, made);
           if (video) setForm({ kind: 'video', pasted: video });
