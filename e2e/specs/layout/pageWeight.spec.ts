@@ -9,7 +9,10 @@ import { ROOT } from '../../fixtures/site/startSite';
 import { siteTest } from '../../fixtures/siteTest';
 import { expect, test } from '../../fixtures/test';
 
-/** KiB of scripts that each page came to; a page may grow by 3 % of it, or give a reason to change the figure. */
+/**
+ * KiB of scripts that each page came to; a page may grow by 3 % of it, or give a reason to change the figure. The
+ * headers of responses make a difference of 0.1 KiB between two runs.
+ */
 const REACHED: Record<string, number> = {
   // The sections below the headline are close to the first screen, so their texts load at once.
   [paths.home]: 147,
@@ -17,16 +20,16 @@ const REACHED: Record<string, number> = {
   // With what it may load at rest before the measurement ends.
   [paths.post('multi-factor-without-the-groans')]: 165.5,
   // The form is on the first screen and works at once.
-  [paths.contact]: 177,
+  [paths.contact]: 178,
   [paths.services]: 137,
   [paths.service('cybersecurity')]: 141,
   [paths.tools]: 129.1,
-  [paths.tool('password-strength')]: 139.2,
+  [paths.tool('password-strength')]: 140,
   // With the identifier of browsers that allow analytics, as every page.
   [paths.tool('email-security')]: 132.2,
   [paths.tool('domain-security')]: 132.2,
   // With the kit's styles of videos and buttons in texts, as every page.
-  [paths.tool('phishing-detection')]: 137,
+  [paths.tool('phishing-detection')]: 137.5,
   [paths.businessTechCheck]: 129.1,
   [paths.faq]: 132.5,
   // With the kit's styles that keep notices clear of side panels, as every page.
