@@ -126,6 +126,13 @@ export const listSeoRuns = endpoint({
   summary: 'Lists bulk edits, newest first.',
 });
 
+export const getSeoRun = endpoint({
+  method: 'GET',
+  path: '/admin/seo/runs/:id',
+  returns: SeoRun,
+  summary: 'Returns a bulk edit.',
+});
+
 export const rollBackSeoRun = endpoint({
   method: 'POST',
   path: '/admin/seo/runs/:id/rollback',

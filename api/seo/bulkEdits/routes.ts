@@ -8,6 +8,7 @@ import { mayEditSeo, mayReadSeo } from '../pageInventory/policy';
 import { findPageFacts, overrideOf } from '../pageInventory/seoPageView';
 import {
   createSeoRun,
+  getSeoRun,
   listSeoRuns,
   previewSeoRun,
   rollBackSeoRun,
@@ -68,13 +69,14 @@ export function seoRunRoutes(api: Api): void {
     return { ...page, items: records.map(toView) };
   });
 
+  addRoute(api, getSeoRun, mayReadSeo, async ({ params }) => toView(await findRun(params.id)));
+
   addRoute(
     api,
     rollBackSeoRun,
     mayEditSeo,
     async ({ params, user, audit }) => {
-      const run = await SeoRun.findById(params.id).lean<SeoRunRecord>();
-      if (!run) throw notFound('There is no such bulk edit.');
+      const run = await findRun(params.id);
       if (run.rolledBackAt) throw conflict('This bulk edit has been rolled back already.');
       const skipped = await rollBack(run, user.name);
       const change = { rolledBackAt: new Date(), rolledBackBy: user.name, skipped };
@@ -89,6 +91,12 @@ export function seoRunRoutes(api: Api): void {
 const EMPTY: SeoRunDraft = { q: '', problem: '', kind: '', title: '', description: '', robots: 'keep' };
 
 const changesOf = (planned: PlannedChange[]) => planned.filter(({ item }) => !item.skipped);
+
+async function findRun(id: string): Promise<SeoRunRecord> {
+  const run = await SeoRun.findById(id).lean<SeoRunRecord>();
+  if (!run) throw notFound('There is no such bulk edit.');
+  return run;
+}
 
 async function applyRun(draft: SeoRunDraft, changes: PlannedChange[], by: string): Promise<SeoRunRecord> {
   const items: SeoRunRecord['items'] = [];

@@ -213,6 +213,8 @@ describe('bulk edits', () => {
     expect((await run({ title: '{title} in Round Rock' }, 3)).status).toBe(409);
     const done = await run({ title: '{title} in Round Rock' }, 2);
     expect(done.body).toMatchObject({ count: 2, by: 'Eve', paths: ['/a', '/b'] });
+    expect((await viewer.get(`/api/admin/seo/runs/${done.body.id}`)).body).toEqual(done.body);
+    expect((await viewer.get('/api/admin/seo/runs/nothing')).status).toBe(404);
     expect(await titleOf('/b')).toBe('Support in Round Rock');
     // Another member changes one of them, which the rollback leaves.
     expect((await edit('/b', { title: 'By hand' }, 1)).status).toBe(200);

@@ -4,6 +4,8 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { Button, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useState } from 'react';
+import { formatCount } from '../../formatting/formatCount';
+import { formatQuantity } from '../../formatting/formatQuantity';
 import { errorToast } from '../../requests/errorToast';
 import { usePermissions } from '../../session/usePermissions';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
@@ -13,7 +15,7 @@ import { QueryDrawer } from '../../workbench/list/detail/QueryDrawer';
 import { NewRecord } from '../../workbench/list/detail/RecordDrawer';
 import { FactGrid } from '../../workbench/record/FactGrid';
 import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
-import { useListSeoRunsQuery, useRollBackSeoRunMutation } from './seoApi';
+import { useGetSeoRunQuery, useRollBackSeoRunMutation } from './seoApi';
 import { seoRunRecord } from './seoRunRecord';
 
 /** A new bulk edit, or what an earlier one changed. */
@@ -22,12 +24,12 @@ export function SeoRunDrawer(props: DetailDrawerProps) {
 }
 
 function ExistingRun({ id, ...navigation }: DetailDrawerProps) {
-  const { data, error, isFetching, refetch } = useListSeoRunsQuery({ query: { limit: '100' } });
-  const run = data?.items.find((each) => each.id === id);
+  const result = useGetSeoRunQuery({ id });
+  const run = result.currentData;
   return (
     <QueryDrawer
       {...navigation}
-      result={{ currentData: run, error: data ? NOT_FOUND : error, isFetching, refetch }}
+      result={result}
       name="Bulk edit"
       noun="bulk edit"
       title={run && dateFormat.stamp(run.createdAt)}
@@ -38,7 +40,7 @@ function ExistingRun({ id, ...navigation }: DetailDrawerProps) {
   );
 }
 
-const NOT_FOUND = { status: 404, message: '' };
+const PAGES = { one: 'page', many: 'pages' };
 
 function RunContent({ run }: { run: SeoRun }) {
   const mayRollBack = usePermissions()(mayEditSeo);
@@ -53,8 +55,8 @@ function RunContent({ run }: { run: SeoRun }) {
           toast({
             title: 'Rolled back',
             description: skipped
-              ? `${count - skipped} of ${count} pages. The others had changed since.`
-              : `All ${count} pages are as they were.`,
+              ? `${formatCount(count - skipped)} of ${formatQuantity(PAGES, count)}. The others had changed since.`
+              : `${formatQuantity(PAGES, count)} restored.`,
           }),
         (error: ApiError) => toast(errorToast('Couldn’t roll back', error)),
       )
@@ -67,7 +69,7 @@ function RunContent({ run }: { run: SeoRun }) {
           { name: 'Description', value: run.description || 'Unchanged' },
           { name: 'Robots', value: run.robots === 'keep' ? 'Unchanged' : run.robots || 'Page default' },
           { name: 'Pages selected', value: run.selection },
-          { name: 'Pages changed', value: run.count.toLocaleString('en-US') },
+          { name: 'Pages changed', value: formatCount(run.count) },
           {
             name: 'Rolled back',
             value: run.rolledBackAt ? `${dateFormat.stamp(run.rolledBackAt)} by ${run.rolledBackBy}` : 'No',
@@ -79,7 +81,7 @@ function RunContent({ run }: { run: SeoRun }) {
           {run.paths.map((path) => (
             <li key={path}>{path}</li>
           ))}
-          {run.count > run.paths.length && <li>and {run.count - run.paths.length} more</li>}
+          {run.count > run.paths.length && <li>and {formatCount(run.count - run.paths.length)} more</li>}
         </ul>
         {mayRollBack && !run.rolledBackAt && (
           <p>

@@ -3,6 +3,7 @@ import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
 import {
   createSeoRun,
+  getSeoRun,
   listSeoRuns,
   previewSeoRun,
   rollBackSeoRun,
@@ -33,7 +34,9 @@ const run: SeoRun = {
 async function open(path = '', role: Role = 'editor') {
   const api = fakeApi()
     .on(getSeoOverview, exampleSeoOverview())
-    .on(listSeoRuns, { items: [run], nextCursor: null, total: 1, isMore: false })
+    // Newer ones fill the first page.
+    .on(listSeoRuns, { items: [{ ...run, id: 'newer' }], nextCursor: null, total: 1, isMore: false })
+    .on(getSeoRun, run)
     .on(previewSeoRun, ({ query }) => ({
       matching: 3,
       changed: query.title ? 2 : 0,

@@ -1,4 +1,10 @@
-import { createSeoRun, listSeoRuns, previewSeoRun, rollBackSeoRun } from '@site/api/seo/bulkEdits/contract';
+import {
+  createSeoRun,
+  getSeoRun,
+  listSeoRuns,
+  previewSeoRun,
+  rollBackSeoRun,
+} from '@site/api/seo/bulkEdits/contract';
 import {
   checkSeoPage,
   editSeoPage,
@@ -23,6 +29,7 @@ const seoApi = api.injectEndpoints({
     getSeoPage: build.query(read(getSeoPage)),
     listSeoRevisions: build.query(read(listSeoRevisions)),
     listSeoRuns: build.query(read(listSeoRuns)),
+    getSeoRun: build.query(read(getSeoRun)),
     previewSeoRun: build.query(read(previewSeoRun)),
     createSeoRun: build.mutation(write(createSeoRun)),
     rollBackSeoRun: build.mutation(write(rollBackSeoRun)),
@@ -36,6 +43,7 @@ const seoApi = api.injectEndpoints({
 export const {
   useCheckSeoPageMutation,
   useCreateSeoRunMutation,
+  useGetSeoRunQuery,
   useListSeoRevisionsQuery,
   useListSeoRunsQuery,
   usePreviewSeoRunQuery,

@@ -38,10 +38,10 @@ export const seoRunRecord: RecordDefinition<SeoRun, SeoRunCreation> = {
     { name: 'q', label: 'Pages containing', isOptional: true, isWide: true, placeholder: 'path or title' },
     {
       name: 'problem',
-      label: 'Pages with',
-      options: [{ value: '', label: 'With or without problems' }, ...problemKinds],
+      label: 'Problem',
+      options: [{ value: '', label: 'Any or none' }, ...problemKinds],
     },
-    { name: 'kind', label: 'Pages of', Control: KindField },
+    { name: 'kind', label: 'Kind of page', Control: KindField },
     {
       name: 'title',
       label: 'New title',
