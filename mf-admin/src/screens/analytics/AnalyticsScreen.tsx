@@ -15,6 +15,7 @@ import { HistoryImportButton } from './history/HistoryImportButton';
 import { PeriodControl } from './PeriodControl';
 import { BreakdownPanel } from './panels/BreakdownPanel';
 import { EventsPanel } from './panels/EventsPanel';
+import { FaqRatingsPanel } from './panels/FaqRatingsPanel';
 import { FiguresPanel } from './panels/FiguresPanel';
 import { OutcomesPanel } from './panels/OutcomesPanel';
 import { RobotsPanel } from './panels/RobotsPanel';
@@ -87,6 +88,7 @@ export function AnalyticsScreen() {
           <RobotsPanel days={url.days} />
           <UncountedPanel days={url.days} hasImports={hasImports} />
           <SearchMissesPanel />
+          <FaqRatingsPanel />
         </div>
       </div>
       {isChoosing && (

@@ -8,6 +8,7 @@ import { exampleGoalResults } from '@site/api/insights/goals/example';
 import { getBreakdown, getLive, getSummary } from '@site/api/insights/reports/contract';
 import { exampleBreakdown, exampleSummary } from '@site/api/insights/reports/example';
 import { listSearchMisses } from '@site/api/insights/searchMisses/contract';
+import { listVotes } from '@site/api/insights/votes/contract';
 import { listOutcomes } from '@site/api/reporting/outcomes/contract';
 import { getTimeline } from '@site/api/reporting/timeline/contract';
 import { exampleTimeline } from '@site/api/reporting/timeline/example';
@@ -33,6 +34,7 @@ export const analytics = () =>
     .on(listVitalTotals, {
       rows: [{ route: '/blog/:slug', metric: 'LCP', count: 90, p75: 2700, good: 45, poor: 9 }],
     })
+    .on(listVotes, { items: [], nextCursor: null, total: 0, isMore: false })
     .on(listSearchMisses, { items: [], nextCursor: null, total: 0, isMore: false })
     .on(listOutcomes, {
       total: { key: 'all', leads: 3, won: 1, wonValue: 4800, bookings: 2 },

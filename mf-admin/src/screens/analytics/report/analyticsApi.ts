@@ -7,6 +7,7 @@ import {
   getSummary,
 } from '@site/api/insights/reports/contract';
 import { listSearchMisses } from '@site/api/insights/searchMisses/contract';
+import { listVotes } from '@site/api/insights/votes/contract';
 import { listOutcomes } from '@site/api/reporting/outcomes/contract';
 import { getTimeline } from '@site/api/reporting/timeline/contract';
 import { getUncountedEstimate } from '@site/api/reporting/uncountedVisits/contract';
@@ -21,6 +22,7 @@ const analyticsApi = api.injectEndpoints({
     getLiveVisitors: build.query(read(getLive)),
     listVitalTotals: build.query(read(listVitalTotals)),
     listSearchMisses: build.query(read(listSearchMisses)),
+    listVotes: build.query(read(listVotes)),
     listOutcomes: build.query(read(listOutcomes)),
     listEventTotals: build.query(read(listEventTotals)),
     getAnalyticsTimeline: build.query(read(getTimeline)),
@@ -34,6 +36,7 @@ const analyticsApi = api.injectEndpoints({
 export const {
   useListOutcomesQuery,
   useListSearchMissesQuery,
+  useListVotesQuery,
   useListVitalTotalsQuery,
   useListEventTotalsQuery,
   useGetAnalyticsTimelineQuery,
