@@ -16,7 +16,7 @@ export type TodayTopic = (typeof todayTopics)[number];
 export const todayLists = [
   ...(['bookings/calendar', 'redirects/not-found', 'credentials'] as const),
   ...(['leads', 'bookings', 'hubspot'] as const),
-  ...(['blog', 'landing-pages', 'locations', 'policies', 'case-studies'] as const),
+  ...(['blog', 'landing-pages', 'locations', 'policies', 'case-studies', 'newsletters'] as const),
 ] as const;
 export type TodayList = (typeof todayLists)[number];
 

@@ -63,6 +63,7 @@ const KINDS: [string, TodayList][] = [
   ['service area', 'locations'],
   ['policy', 'policies'],
   ['case study', 'case-studies'],
+  ['newsletter', 'newsletters'],
 ];
 
 function countDocuments(state: ContentState): Promise<Counts> {

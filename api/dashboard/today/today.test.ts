@@ -1,3 +1,4 @@
+import { exampleNewsletterDraft } from '../../audience/newsletters/example';
 import { currentPlan } from '../../bookings/calendar/currentPlan';
 import { findInstant, getLocalDay } from '../../bookings/calendar/localTime';
 import { Booking } from '../../bookings/model';
@@ -56,6 +57,7 @@ test('counts the meetings of the office’s day, and nothing of other days', asy
 test('counts drafts by list, new addresses not found, and credentials that end or have ended', async () => {
   const editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
   expect((await editor.post('/api/admin/blog', examplePostDraft())).status).toBe(201);
+  expect((await editor.post('/api/admin/newsletters', exampleNewsletterDraft())).status).toBe(201);
   const path = { days: {}, count: 1, last: new Date() };
   await NotFoundPath.create([
     { _id: '/new', first: toUtcDay(daysFrom(-1)), ...path },
@@ -69,7 +71,10 @@ test('counts drafts by list, new addresses not found, and credentials that end o
   });
   await Credential.create([ends(-1), ends(10), ends(90), ends(10, false)]);
   const tiles = await read();
-  expect(tiles.get('drafts')?.counts).toEqual([{ list: 'blog', count: 1, isMore: false }]);
+  expect(tiles.get('drafts')?.counts).toEqual([
+    { list: 'blog', count: 1, isMore: false },
+    { list: 'newsletters', count: 1, isMore: false },
+  ]);
   expect(tiles.get('newNotFound')?.counts[0]?.count).toBe(1);
   expect(tiles.get('endingCredentials')?.counts[0]?.count).toBe(2);
 });

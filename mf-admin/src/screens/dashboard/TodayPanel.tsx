@@ -101,6 +101,7 @@ const LISTS: Record<TodayList, string> = {
   locations: 'Locations',
   policies: 'Policies',
   'case-studies': 'Case studies',
+  newsletters: 'Newsletters',
 };
 
 const Styles = styled('ul')`
