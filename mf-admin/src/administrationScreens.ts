@@ -20,6 +20,7 @@ export const administrationScreens: Screen[] = [
     path: paths.admin.users,
     expose: './UsersScreen',
     label: 'Users',
+    keywords: 'members roles invitations',
     group: 'Administration',
     icon: KeyRound,
     shortcut: 'u',

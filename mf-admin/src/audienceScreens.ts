@@ -70,6 +70,7 @@ export const audienceScreens: Screen[] = [
     path: '/admin/hubspot',
     expose: './HubspotScreen',
     label: 'HubSpot',
+    keywords: 'CRM',
     group: 'Overview',
     icon: ContactRound,
     shortcut: 'h',

@@ -68,6 +68,7 @@ export const bookingScreens: Screen[] = [
     path: '/admin/bookings/calendar-connection',
     expose: './CalendarConnectionScreen',
     label: 'Connecting your calendar',
+    isStep: true,
     needs: mayEditBooking,
   },
 ];

@@ -40,6 +40,7 @@ export const leadScreens: Screen[] = [
     path: paths.admin.contacts,
     expose: './ContactsScreen',
     label: 'Contacts',
+    keywords: 'people customers',
     needs: mayListContacts,
     records: createRecordSource('Contacts', listContacts, ({ id, name, email, company }) => ({
       label: name || email,
@@ -68,6 +69,7 @@ export const leadScreens: Screen[] = [
     path: '/admin/inbox',
     expose: './InboxScreen',
     label: 'Email inbox',
+    keywords: 'mailbox IMAP replies bounces',
     needs: mayReadInbox,
     record: { label: 'Mailbox', needs: mayReadInbox },
   },

@@ -123,6 +123,7 @@ export const screens: Screen[] = [
     path: '/admin/template-generator/pages',
     expose: './GeneratedPagesScreen',
     label: 'Generated pages',
+    keywords: 'compare swap substitution same text',
     needs: mayReadTemplates,
     record: { label: 'Generated page', needs: mayReadTemplates },
   },

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { errorMessage } from '../../requests/errorMessage';
 import { useCompareGeneratedPagesQuery, useGeneratedPages } from './runs/generatedPagesApi';
 
-/** The text of a page, with the sentences marked that stay the same on another page of its run. */
+/** The text of a page, with the sentences marked that would be true on another page of its run as well. */
 export function PageComparison({ page }: { page: GeneratedPageDetails }) {
   const { id, run, nearest, texts } = page;
   const [chosen, setChosen] = useState('');
@@ -18,9 +18,10 @@ export function PageComparison({ page }: { page: GeneratedPageDetails }) {
     { id, query: { other: other?.id ?? '' } },
     { skip: !other },
   );
+  const heading = other ? 'Swap test' : 'Text';
   return (
-    <Styles aria-label="Text">
-      <h3>Text</h3>
+    <Styles aria-label={heading}>
+      <h3>{heading}</h3>
       {other && (
         <p>
           Compared with{' '}
@@ -37,8 +38,8 @@ export function PageComparison({ page }: { page: GeneratedPageDetails }) {
       )}
       {currentData && (
         <p role="status" className="mu">
-          {percentOf(currentData)}% of the words are in sentences that are the same on both pages. These are
-          marked.
+          {percentOf(currentData)}% of the words are in sentences that the other page has as well, apart from
+          the names of service, industry and place. These are marked.
         </p>
       )}
       {error && <p role="alert">{errorMessage(error as ApiError)}</p>}

@@ -184,3 +184,26 @@ test('offers and runs only the actions that the role may use', async () => {
   expect(screen.queryByRole('option', { name: 'New note' })).not.toBeInTheDocument();
   expect(screen.getByRole('option', { name: /Notes/ })).toBeVisible();
 });
+
+test('screens outside the menu are found by name, by the screen above them and by other words', async () => {
+  const { user, field } = await openPalette({ shown: screens.filter(({ records }) => !records) });
+  const found = () =>
+    within(screen.getByRole('group', { name: 'Screens' }))
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+  expect(found()).not.toContainEqual(expect.stringContaining('Generated pages'));
+  for (const [typed, label] of [
+    ['generated', 'Generated pages'],
+    ['swap', 'Generated pages'],
+    ['mailbox', 'Email inbox'],
+    ['404', '404 errors'],
+    ['hubspot field', 'HubSpot field mapping'],
+  ] as const) {
+    await user.clear(field);
+    await user.type(field, typed);
+    expect(found()).toEqual([expect.stringContaining(label)]);
+  }
+  await user.clear(field);
+  await user.type(field, 'connecting');
+  expect(screen.queryByRole('group', { name: 'Screens' })).toBeNull();
+});

@@ -8,6 +8,8 @@ export interface Command {
   id: string;
   label: string;
   note?: string;
+  /** Further words to find it by. */
+  keywords?: string;
   icon?: ComponentType<{ 'aria-hidden'?: boolean }>;
   run: () => void;
 }
@@ -27,17 +29,21 @@ export function filterCommands(groups: CommandGroup[], query: string): CommandGr
     .filter(({ commands: choices }) => choices.length > 0);
 }
 
-/** Commands that open the screens of the menu. */
-export const screenCommands = (screens: Screen[], go: (path: string) => void): Command[] =>
+/** Commands that open the screens of the menu and, once something is typed, those that only other screens lead to. */
+export const screenCommands = (screens: Screen[], query: string, go: (path: string) => void): Command[] =>
   screens
-    .filter(({ group }) => group)
-    .map(({ path, label, group, icon }) => ({
-      id: `screen ${path}`,
-      label,
-      note: group,
-      icon,
-      run: () => go(path),
-    }));
+    .filter(({ group, isStep }) => group || (query && !isStep))
+    .map(({ path, label, group, icon, keywords }) => {
+      const parent = screens.find((each) => each.group && path.startsWith(`${each.path}/`));
+      return {
+        id: `screen ${path}`,
+        label,
+        note: group ?? parent?.label,
+        keywords,
+        icon: icon ?? parent?.icon,
+        run: () => go(path),
+      };
+    });
 
 /** Commands that create records, if the member may. */
 export const createCommands = (
@@ -57,8 +63,8 @@ export const recordCommands = (
   hits.map(({ label, note, path }) => ({ id: `record ${path}`, label, note, icon, run: () => go(path) }));
 
 /** Each typed word must be the start of a word of the command. */
-function matches({ label, note = '' }: Command, query: string): boolean {
-  const available = splitWords(`${label} ${note}`);
+function matches({ label, note = '', keywords = '' }: Command, query: string): boolean {
+  const available = splitWords(`${label} ${note} ${keywords}`);
   return splitWords(query).every((word) => available.some((each) => each.startsWith(word)));
 }
 

@@ -27,7 +27,7 @@ export function usePalette({ screens, member, typed, onType }: CommandPalettePro
     commands: recordCommands(hits, source.icon, go),
   }));
   const groups = [
-    ...filterCommands([{ name: 'Screens', commands: screenCommands(screens, go) }], query),
+    ...filterCommands([{ name: 'Screens', commands: screenCommands(screens, query, go) }], query),
     ...found.filter(({ commands }) => commands.length > 0),
     ...filterCommands([{ name: 'Actions', commands: actions }], query),
   ];

@@ -17,6 +17,10 @@ export interface Screen {
   /** Its group in the menu; without one it is not in the menu. */
   group?: string;
   icon?: ComponentType<{ 'aria-hidden'?: boolean }>;
+  /** Further words that the command palette finds it by. */
+  keywords?: string;
+  /** Is a step of something else, so the command palette does not offer it. */
+  isStep?: true;
   /** The letter that opens it after `g`. */
   shortcut?: string;
   /** A count of items that need attention, with its label. */
