@@ -12,11 +12,13 @@ export function formatPoint(at: string, interval: 'hour' | 'day' | 'month'): str
   return interval === 'day' ? shortDate(at, false) : shortMonth(at);
 }
 
-function shortDate(day: string, withYear: boolean): string {
-  const options: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric' };
-  if (withYear) options.year = 'numeric';
-  return new Date(day).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
-}
+const shortDate = (day: string, withYear: boolean) => (withYear ? dayAndYear : dayOnly).format(new Date(day));
 
-const shortMonth = (month: string) =>
-  new Date(`${month}-01`).toLocaleDateString('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const shortMonth = (month: string) => monthAndYear.format(new Date(`${month}-01`));
+
+// Made once: a chart has hundreds of points.
+const formatter = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+const dayOnly = formatter({ month: 'short', day: 'numeric' });
+const dayAndYear = formatter({ month: 'short', day: 'numeric', year: 'numeric' });
+const monthAndYear = formatter({ month: 'short', year: 'numeric' });
