@@ -77,6 +77,27 @@ test('lists each template with its status and what its pages are for', async () 
   expect(listed.getByText('Service, Industry, Service area')).toBeVisible();
 });
 
+test('selected templates in the trash are restored, or permanently deleted by an admin', async () => {
+  const api = templatesApi()
+    .on(templateContent.restoreFromTrash, { ...documentOf(), version: 2 })
+    .on(templateContent.deletePermanently, undefined);
+  const { user } = await open('/admin/template-generator?bin=yes', { role: 'admin', api });
+  const choose = async (action: string) => {
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Service in a town' }));
+    await user.click(screen.getByRole('button', { name: /Actions for selection/ }));
+    await user.click(await screen.findByRole('menuitem', { name: action }));
+  };
+  const sent = () => api.requests.filter(({ method }) => method !== 'GET').map(({ path }) => path);
+  await choose('Restore');
+  await user.click(await screen.findByRole('button', { name: 'Restore 1 page template' }));
+  expect(await screen.findByText('1 page template restored')).toBeVisible();
+  await choose('Delete permanently');
+  await user.click(screen.getByRole('button', { name: 'Delete 1 page template permanently' }));
+  expect(await screen.findByText('1 page template deleted permanently')).toBeVisible();
+  const path = `/admin/page-templates/${facts.id}`;
+  expect(sent()).toEqual([`${path}/restore`, `${path}/permanently`]);
+});
+
 test('the preview shows sample pages, and says which cannot be made and why', async () => {
   const { user } = await open(`/admin/template-generator/${facts.id}`);
   await user.click(await screen.findByRole('button', { name: 'Preview' }));

@@ -14,7 +14,7 @@ import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
 import { failure, fakeApi, findViolations, renderPage } from '@site/shell/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { RolloutsScreen } from './RolloutsScreen';
 
 const rollout: TemplateRollout = {
@@ -129,6 +129,7 @@ async function open(address: string, { role = 'editor' as Role, api = rolloutApi
   return { ...view, api };
 }
 
+afterEach(() => void jest.useRealTimers());
 beforeEach(() => {
   localStorage.clear();
   Element.prototype.scrollIntoView = () => {};
@@ -170,6 +171,22 @@ test('pages that are left out say why', async () => {
 test('a comparison shows its progress', async () => {
   await open(`/${rollout.id}`, { api: rolloutApi({ ...rollout, state: 'comparing', done: 2 }) });
   expect(await screen.findByRole('progressbar', { name: 'Comparison' })).toHaveAttribute('value', '25');
+});
+
+test('a rollout that is active is read again until it has ended', async () => {
+  jest.useFakeTimers();
+  let shown: TemplateRollout = { ...rollout, state: 'comparing', done: 2 };
+  const { api } = await open(`/${rollout.id}`, { api: rolloutApi().on(getTemplateRollout, () => shown) });
+  const bar = await screen.findByRole('progressbar');
+  for (const done of [4, 6]) {
+    shown = { ...shown, done };
+    await waitFor(() => expect(bar).toHaveAttribute('value', `${(50 * done) / 4}`));
+  }
+  shown = { ...shown, state: 'failed', error: 'It was interrupted several times.' };
+  expect(await screen.findByText(shown.error)).toBeVisible();
+  const reads = api.requests.length;
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(api.requests).toHaveLength(reads);
 });
 
 test('a failed comparison shows its reason', async () => {
