@@ -172,7 +172,7 @@ const block = fc.oneof(
 );
 const documents = fc.sample(
   fc.array(block, { minLength: 1, maxLength: 3 }).map((blocks) => blocks.join('\n\n')),
-  { seed: 1, numRuns: process.env.LONG ? 1000 : 200 },
+  { seed: 1, numRuns: process.env.LONG ? 1000 : 80 },
 );
 
 test('the editor shows texts as the server renders them', () => {

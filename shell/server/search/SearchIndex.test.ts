@@ -93,7 +93,7 @@ test('a page that cannot be rendered is indexed by its name, and read later', as
 });
 
 test('with many pages the index starts with their names and grows in the background', async () => {
-  const pages = Array.from({ length: 1000 }, (_, at) => ({
+  const pages = Array.from({ length: 400 }, (_, at) => ({
     ...note,
     path: `/blog/${at}`,
     label: `Note ${at}`,
@@ -109,7 +109,7 @@ test('with many pages the index starts with their names and grows in the backgro
     releases: { snapshot: { id: 'one' } },
     documentOf: async () => {
       requested += 1;
-      if (requested === 700) await gate;
+      if (requested === 300) await gate;
       return documentOf(note);
     },
   });
@@ -117,10 +117,10 @@ test('with many pages the index starts with their names and grows in the backgro
   const names = await entries();
   expect(names).toHaveLength(pages.length);
   expect(names[0]).toEqual({ path: '/blog/0', group: 'Group 0', title: 'Note 0', words: '' });
-  expect(requested).toBeLessThan(700);
+  expect(requested).toBeLessThan(300);
   const summaries = async () =>
     (await entries()).filter(({ summary, path }) => summary && !path.includes('#'));
-  while (requested < 700) await new Promise(setImmediate);
+  while (requested < 300) await new Promise(setImmediate);
   expect((await summaries()).length).toBeGreaterThan(0);
   expect((await summaries()).length).toBeLessThan(pages.length);
   release();
