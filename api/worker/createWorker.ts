@@ -162,7 +162,12 @@ export function createWorker(
     job(
       'read the inbox',
       60_000,
-      createInboxReader({ ...inboxPorts(env), sealingKeys: env.sealingKeys, log }),
+      createInboxReader({
+        ...inboxPorts(env),
+        sealingKeys: env.sealingKeys,
+        standIn: env.calendarsOrigin,
+        log,
+      }),
     ),
     job(
       'read busy calendars',

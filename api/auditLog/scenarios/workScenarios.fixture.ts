@@ -201,7 +201,15 @@ const erasureScenarios: Record<string, Scenario> = {
 };
 
 const inboxPath = '/api/admin/inbox';
-const inboxDraft = { isEnabled: false, host: '', port: 993, user: '' };
+const inboxDraft = {
+  isEnabled: false,
+  host: '',
+  port: 993,
+  user: '',
+  signIn: 'password',
+  tenantId: '',
+  clientId: '',
+};
 const inboxTest = { ...inboxDraft, host: '127.0.0.1', port: 1, user: 'nobody', password: 'nothing' };
 
 const inboxScenarios: Record<string, Scenario> = {

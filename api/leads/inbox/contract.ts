@@ -1,5 +1,6 @@
 import { array, boolean, define, type Infer, integer, object, string } from 'superstruct';
 import {
+  choice,
   documented,
   endpoint,
   nullableTimestamp,
@@ -32,13 +33,39 @@ const Host = documented(
   { type: 'string', maxLength: 252, example: 'imap.example.com' },
 );
 
+export const inboxSignIns = [
+  { value: 'password', label: 'Password' },
+  { value: 'microsoft', label: 'Microsoft 365 app' },
+] as const;
+const signIn = () =>
+  choice(
+    inboxSignIns.map(({ value }) => value),
+    'Please choose how to sign in.',
+  );
+export type InboxSignIn = (typeof inboxSignIns)[number]['value'];
+
+/** Part of the address that the secret is sent to. */
+const TenantId = documented(
+  define<string>(
+    'string',
+    (value) =>
+      (typeof value === 'string' && /^(?:[a-z\d][a-z\d.-]{0,99})?$/i.test(value)) ||
+      'Please enter the tenant ID or the tenant’s domain.',
+  ),
+  { type: 'string', maxLength: 100, example: 'example.onmicrosoft.com' },
+);
+
 /** The mailbox in which answers and bounces arrive, read over IMAP with TLS. */
 export const InboxDraft = object({
   isEnabled: boolean(),
   host: Host,
   port: Port,
   user: text({ max: 254, label: 'The user name' }),
-  /** Never returned. Empty keeps the stored password. */
+  signIn: signIn(),
+  /** Of the app in Microsoft Entra that may read the mailbox. */
+  tenantId: TenantId,
+  clientId: text({ max: 100, label: 'The client ID' }),
+  /** The password of the mailbox or the client secret of the app. Never returned. Empty keeps the stored one. */
   password: optional(secret(text({ max: 500, label: 'The password' }))),
 });
 export type InboxDraft = Infer<typeof InboxDraft>;
@@ -48,6 +75,9 @@ export const Inbox = object({
   host: string(),
   port: integer(),
   user: string(),
+  signIn: signIn(),
+  tenantId: string(),
+  clientId: string(),
   hasPassword: boolean(),
   /** When it was last read without an error. */
   readAt: nullableTimestamp(),

@@ -1,4 +1,4 @@
-import type { Inbox, ReceivedEmail } from './contract';
+import type { Inbox, InboxDraft, ReceivedEmail } from './contract';
 
 export const exampleReceivedEmail = (part: Partial<ReceivedEmail> = {}): ReceivedEmail => ({
   id: 'email-1',
@@ -14,11 +14,26 @@ export const exampleReceivedEmail = (part: Partial<ReceivedEmail> = {}): Receive
   ...part,
 });
 
+export const exampleInboxDraft = (part: object = {}): InboxDraft => ({
+  isEnabled: true,
+  host: '127.0.0.1',
+  port: 993,
+  user: 'team@emberline.example',
+  signIn: 'password',
+  tenantId: '',
+  clientId: '',
+  password: 'right password',
+  ...part,
+});
+
 export const exampleInbox = (part: Partial<Inbox> = {}): Inbox => ({
   isEnabled: true,
   host: 'imap.example.com',
   port: 993,
   user: 'team@example.com',
+  signIn: 'password',
+  tenantId: '',
+  clientId: '',
   hasPassword: true,
   readAt: '2026-11-20T18:20:00.000Z',
   error: '',

@@ -11,6 +11,7 @@ import { type ImapServer, startImapServer } from '../../testing/servers/imapServ
 import { inboxPorts } from '../../worker/inboxPorts';
 import { Enquiry } from '../enquiries/model';
 import { LeadReplyModel } from '../replies/model';
+import { exampleInboxDraft } from './example';
 import { AddressState, InboxModel, ReceivedEmailModel } from './model';
 import { readInbox } from './readInbox';
 import { storeReceivedEmail } from './storeReceivedEmail';
@@ -36,21 +37,19 @@ beforeEach(async () => {
 
 const as = (role: Role) => members.get(role) as Visitor;
 const at = (version: number) => ({ 'If-Match': `"${version}"` });
-const draft = (part: object = {}) => ({
-  isEnabled: true,
-  host: '127.0.0.1',
-  port: imap.port,
-  user: 'team@emberline.example',
-  password: 'right password',
-  ...part,
-});
+const draft = (part: object = {}) => exampleInboxDraft({ port: imap.port, ...part });
 const env = {
   sealingKeys: parseSealingKeys(sealing),
   mailFrom: 'hello@emberline.example',
   mailTo: 'team@emberline.example',
 };
 const read = () =>
-  readInbox({ ...inboxPorts(env), sealingKeys: env.sealingKeys, log: pino({ level: 'silent' }) });
+  readInbox({
+    ...inboxPorts(env),
+    sealingKeys: env.sealingKeys,
+    standIn: '',
+    log: pino({ level: 'silent' }),
+  });
 
 async function connectInbox() {
   expect((await as('admin').patch(path, draft(), at(0))).status).toBe(200);

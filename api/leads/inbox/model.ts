@@ -1,5 +1,6 @@
 import { model, Schema } from 'mongoose';
 import type { SealedSecret } from '../../platform/encryption/seal';
+import type { InboxSignIn } from './contract';
 
 export interface InboxRecord {
   _id: 'site';
@@ -7,6 +8,11 @@ export interface InboxRecord {
   host: string;
   port: number;
   user: string;
+  /** Unset in mailboxes from before other ways to sign in: a password. */
+  signIn?: InboxSignIn;
+  tenantId?: string;
+  clientId?: string;
+  /** Or the client secret. */
   password?: SealedSecret;
   /** Emails that arrived before are not read. */
   since: Date;
@@ -57,6 +63,9 @@ const inbox = new Schema<InboxRecord>(
     host: String,
     port: Number,
     user: String,
+    signIn: String,
+    tenantId: String,
+    clientId: String,
     password: { type: { key: String, nonce: String, data: String }, _id: false },
     since: Date,
     uidValidity: String,

@@ -1,7 +1,9 @@
 import type { ImapFlow } from 'imapflow';
 import type { Logger } from 'pino';
 import { type SealingKeys, unseal } from '../../platform/encryption/seal';
+import { ProviderError } from '../../platform/providers/ProviderError';
 import { type InboxDraft, type InboxTest, maxEmailBytes } from './contract';
+import { getMailboxAccess, type MailboxSignIn } from './mailboxAccess';
 import { InboxModel, type InboxRecord } from './model';
 import { type InboxPorts, storeReceivedEmail } from './storeReceivedEmail';
 
@@ -10,6 +12,8 @@ const BATCH = 50;
 
 interface Dependencies extends InboxPorts {
   sealingKeys: SealingKeys;
+  /** The origin of a stand-in for Microsoft, or empty. */
+  standIn: string;
   log: Pick<Logger, 'warn'>;
 }
 
@@ -28,44 +32,52 @@ export function createInboxReader(dependencies: Dependencies): () => Promise<voi
 }
 
 /** Takes in the emails that arrived since the last run. The mailbox is only read, never changed. */
-export async function readInbox({ sealingKeys, log, ...ports }: Dependencies): Promise<void> {
+export async function readInbox({ sealingKeys, standIn, log, ...ports }: Dependencies): Promise<void> {
   const inbox = await InboxModel.findById('site').lean<InboxRecord>();
   if (!inbox?.isEnabled || !inbox.password) return;
   const isSame = { _id: 'site', version: inbox.version } as const;
+  const { host, port, user, signIn = 'password', tenantId = '', clientId = '' } = inbox;
+  const mailbox = { host, port, user, signIn, tenantId, clientId };
   try {
     const password = unseal(sealingKeys, inbox.password, 'inbox');
-    await withMailbox({ ...inbox, password }, (client) => readNew(client, inbox, ports, log));
+    await withMailbox({ ...mailbox, password }, standIn, (client) => readNew(client, inbox, ports, log));
     await InboxModel.updateOne(isSame, { $set: { readAt: new Date(), error: '' } });
   } catch (error) {
     log.warn({ err: error }, 'the inbox was not read');
-    await InboxModel.updateOne(isSame, { $set: { error: describe(error) } });
+    await InboxModel.updateOne(isSame, { $set: { error: describe(error, mailbox) } });
   }
 }
 
 /** Signs in and opens the inbox. */
-export async function testMailbox(connection: Required<InboxDraft>): Promise<InboxTest> {
+export async function testMailbox(connection: Connection, standIn: string): Promise<InboxTest> {
   try {
-    const count = await withMailbox(connection, async (client) => (client.mailbox || undefined)?.exists ?? 0);
+    const count = await withMailbox(
+      connection,
+      standIn,
+      async (client) => (client.mailbox || undefined)?.exists ?? 0,
+    );
     const emails = `${count.toLocaleString('en-US')} ${count === 1 ? 'email' : 'emails'}`;
     return { isConnected: true, message: `Connected. The inbox has ${emails}.` };
   } catch (error) {
-    return { isConnected: false, message: describe(error) };
+    return { isConnected: false, message: describe(error, connection) };
   }
 }
 
-type Connection = Pick<InboxRecord, 'host' | 'port' | 'user'> & { password: string };
+type Connection = Pick<InboxDraft, 'host' | 'port'> & MailboxSignIn;
 
 async function withMailbox<T>(
-  { host, port, user, password: pass }: Connection,
+  { host, port, ...signIn }: Connection,
+  standIn: string,
   task: (client: ImapFlow) => Promise<T>,
 ): Promise<T> {
   const isLocal = ['localhost', '127.0.0.1'].includes(host);
+  const auth = await getMailboxAccess(signIn, standIn);
   // Loaded only where a mailbox is connected.
   const { ImapFlow: Client } = await import('imapflow');
   const client = new Client({
     host,
     port,
-    auth: { user, pass },
+    auth,
     secure: port === 993,
     // A password is never sent without encryption, except on this machine.
     doSTARTTLS: port === 993 ? undefined : !isLocal,
@@ -144,13 +156,18 @@ async function takeInOne(
 }
 
 /** Why a mailbox cannot be read, in words for the team. */
-function describe(error: unknown): string {
+function describe(error: unknown, { host, signIn }: Pick<Connection, 'host' | 'signIn'>): string {
+  if (error instanceof ProviderError) return error.message;
   const { code, authenticationFailed, responseText } = error as {
     code?: string;
     authenticationFailed?: boolean;
     responseText?: string;
   };
   const said = responseText ? ` The mail server said: ${responseText.slice(0, 200)}` : '';
+  if (authenticationFailed && signIn === 'microsoft')
+    return `Microsoft signed the app in, but the mail server refuses it. Give the app access to this mailbox in Exchange Online.${said}`;
+  if (authenticationFailed && /(?:^|\.)(?:office365|outlook)\.com$/.test(host))
+    return 'Microsoft 365 doesn’t accept passwords for mailboxes. Choose “Microsoft 365 app” under Sign-in.';
   if (authenticationFailed) return `The user name or the password is wrong.${said}`;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'There is no mail server with this name.';
   if (code === 'ECONNREFUSED') return 'The mail server refused the connection. Check the port.';

@@ -19,11 +19,13 @@ export function inboxRoutes(api: Api): void {
     refuseIncomplete(body, before);
     const { password, ...fields } = trimmed(body);
     const isOther = before?.host !== fields.host || before.user !== fields.user;
-    if (isOther && before?.password && !password && fields.isEnabled) refuse('password', PASSWORD_AGAIN);
+    const needsPassword = isOther || isOtherSignIn(fields, before);
+    if (needsPassword && before?.password && !password && fields.isEnabled)
+      refuse('password', PASSWORD_AGAIN);
     const unset = {
       ...((isOther || !before?.isEnabled) && { uidValidity: '', readAt: '' }),
       // While reading is off, the server can be changed without a password: none is kept for another one.
-      ...(isOther && !password && { password: '' }),
+      ...(needsPassword && !password && { password: '' }),
     };
     const change = {
       $set: {
@@ -52,9 +54,9 @@ export function inboxRoutes(api: Api): void {
       const { password, ...fields } = trimmed(body);
       // A stored password is only ever sent to the server that it was entered for.
       const isOther = stored?.host !== fields.host || stored.user !== fields.user;
-      if (!password && isOther) refuse('password', PASSWORD_AGAIN);
+      if (!password && (isOther || isOtherSignIn(fields, stored))) refuse('password', PASSWORD_AGAIN);
       const known = password || (stored?.password ? unseal(keys, stored.password, 'inbox') : '');
-      return testMailbox({ ...fields, password: known });
+      return testMailbox({ ...fields, password: known }, api.env.calendarsOrigin);
     },
     { deadline: 20 },
   );
@@ -62,7 +64,12 @@ export function inboxRoutes(api: Api): void {
 
 /** Mail servers report the time of receipt in whole seconds. */
 const SECOND = 1000;
-const PASSWORD_AGAIN = 'Please enter the password for this mailbox.';
+const PASSWORD_AGAIN = 'Please enter the password or client secret for this mailbox.';
+
+/** Whether what is stored is the secret of another way to sign in or of another app. */
+const isOtherSignIn = ({ signIn, tenantId, clientId }: InboxDraft, stored: InboxRecord | null) =>
+  (stored?.signIn ?? 'password') !== signIn ||
+  (signIn === 'microsoft' && (stored?.tenantId !== tenantId || stored.clientId !== clientId));
 
 async function findInbox(): Promise<InboxRecord | null> {
   return InboxModel.findById('site').lean<InboxRecord>();
@@ -84,17 +91,24 @@ async function save(version: number, change: object): Promise<InboxRecord> {
   }
 }
 
-const trimmed = ({ host, user, ...rest }: InboxDraft): InboxDraft => ({
+const trimmed = ({ host, user, tenantId, clientId, ...rest }: InboxDraft): InboxDraft => ({
   ...rest,
   host: host.trim().toLowerCase(),
   user: user.trim(),
+  tenantId: tenantId.trim(),
+  clientId: clientId.trim(),
 });
 
-function refuseIncomplete({ isEnabled, host, user, password }: InboxDraft, stored: InboxRecord | null): void {
+function refuseIncomplete(draft: InboxDraft, stored: InboxRecord | null): void {
+  const { isEnabled, host, user, signIn, tenantId, clientId, password } = draft;
   if (!isEnabled) return;
   if (!host.trim()) refuse('host', 'Please enter the host name of the mail server.');
   if (!user.trim()) refuse('user', 'Please enter the user name.');
-  if (!password && !stored?.password) refuse('password', 'Please enter the password.');
+  const isApp = signIn === 'microsoft';
+  if (isApp && !tenantId.trim()) refuse('tenantId', 'Please enter the tenant ID.');
+  if (isApp && !clientId.trim()) refuse('clientId', 'Please enter the client ID.');
+  if (!password && !stored?.password)
+    refuse('password', isApp ? 'Please enter the client secret.' : 'Please enter the password.');
 }
 
 function refuse(field: string, message: string): never {
@@ -107,6 +121,9 @@ function toInbox(record: InboxRecord | null): Inbox {
     host: record?.host ?? '',
     port: record?.port ?? 993,
     user: record?.user ?? '',
+    signIn: record?.signIn ?? 'password',
+    tenantId: record?.tenantId ?? '',
+    clientId: record?.clientId ?? '',
     hasPassword: Boolean(record?.password),
     readAt: record?.readAt?.toISOString() ?? null,
     error: record?.error ?? '',

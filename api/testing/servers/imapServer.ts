@@ -18,8 +18,11 @@ interface Message {
   at: Date;
 }
 
-/** Starts a mail server with one account. */
-export async function startImapServer(user: string, password: string): Promise<ImapServer> {
+/**
+ * Starts a mail server with one account. `isToken` has it ask for an access token (XOAUTH2) instead of a password, as
+ * Microsoft 365 does: https://developers.google.com/workspace/gmail/imap/xoauth2-protocol.
+ */
+export async function startImapServer(user: string, password: string, isToken = false): Promise<ImapServer> {
   const mailbox = { uidValidity: 1, uidNext: 1, messages: [] as Message[] };
   const commands: string[] = [];
   const sockets = new Set<Socket>();
@@ -44,12 +47,17 @@ export async function startImapServer(user: string, password: string): Promise<I
       commands.push(command);
       const ok = (said = 'done') => socket.write(`${tag} OK ${said}\r\n`);
       if (command === 'CAPABILITY') {
-        socket.write('* CAPABILITY IMAP4rev1\r\n');
+        socket.write(`* CAPABILITY IMAP4rev1${isToken ? ' SASL-IR AUTH=XOAUTH2 LOGINDISABLED' : ''}\r\n`);
         return ok();
       }
       if (command === 'LOGIN') {
         const isKnown = rest.includes(user) && rest.includes(password);
         return isKnown ? ok() : socket.write(`${tag} NO [AUTHENTICATIONFAILED] Invalid credentials\r\n`);
+      }
+      if (command === 'AUTHENTICATE' && isToken) {
+        const given = Buffer.from(words[2] ?? '', 'base64').toString();
+        const isKnown = given === `user=${user}\u0001auth=Bearer ${password}\u0001\u0001`;
+        return isKnown ? ok() : socket.write(`${tag} NO AUTHENTICATE failed.\r\n`);
       }
       if (command === 'LIST' || command === 'LSUB') {
         socket.write(`* ${command} () "/" INBOX\r\n`);

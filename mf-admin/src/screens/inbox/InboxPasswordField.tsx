@@ -10,13 +10,14 @@ import { useTestInboxMutation } from './inboxApi';
 export function InboxPasswordField({ name, label, row }: { name: string; label: string; row?: unknown }) {
   const { values } = useFormControl<InboxDraft>();
   const [test, { data, error, isLoading }] = useTestInboxMutation();
-  const { isEnabled, host, port, user, password } = values;
-  const body = { isEnabled, host: host ?? '', port, user: user ?? '', ...(password && { password }) };
+  const { isEnabled, port, signIn, host = '', user = '', tenantId = '', clientId = '', password } = values;
+  const body = { isEnabled, host, port, user, signIn, tenantId, clientId, ...(password && { password }) };
+  const isApp = signIn === 'microsoft';
   return (
     <>
       <TextField
         name={name}
-        label={label}
+        label={isApp ? 'Client secret' : label}
         type="password"
         optional
         isOmittedWhenEmpty
@@ -25,7 +26,7 @@ export function InboxPasswordField({ name, label, row }: { name: string; label: 
         maxLength={500}
         hint={
           (row as Inbox | undefined)?.hasPassword
-            ? 'A password is stored. Leave empty to keep it.'
+            ? `A ${isApp ? 'client secret' : 'password'} is stored. Leave empty to keep it.`
             : 'Stored encrypted and never shown again.'
         }
       />

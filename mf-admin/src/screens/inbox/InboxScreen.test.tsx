@@ -39,5 +39,36 @@ test('a mailbox is tested as it is in the form, and saved without its password',
     host: 'imap.example.com',
     port: 993,
     user: 'sales@emberline.example',
+    signIn: 'password',
+    tenantId: '',
+    clientId: '',
+  });
+});
+
+test('the fields of a Microsoft 365 app appear once it is chosen', async () => {
+  const api = fakeApi()
+    .on(getInbox, exampleInbox())
+    .on(editInbox, exampleInbox({ version: 3 }));
+  const state = { session: exampleSession({ user: exampleMember({ role: 'admin' }) }) };
+  const { user } = await renderPage(InboxScreen, {
+    path: '/admin/inbox/site',
+    pattern: '/admin/inbox/:id?',
+    api,
+    state,
+  });
+  const signIn = await screen.findByRole('combobox', { name: /^Sign-in/ });
+  expect(screen.queryByLabelText(/tenant/)).not.toBeInTheDocument();
+  await user.selectOptions(signIn, 'Microsoft 365 app');
+  await user.pasteInto(screen.getByLabelText(/tenant/), 'emberline.onmicrosoft.com');
+  await user.pasteInto(screen.getByLabelText(/client\) ID/), 'app-1');
+  await user.pasteInto(screen.getByLabelText(/^Client secret/), 's3cret');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const saved = () => api.requests.find(({ method }) => method === 'PATCH');
+  await waitFor(() => expect(saved()).toBeDefined());
+  expect(saved()?.body).toMatchObject({
+    signIn: 'microsoft',
+    tenantId: 'emberline.onmicrosoft.com',
+    clientId: 'app-1',
+    password: 's3cret',
   });
 });
