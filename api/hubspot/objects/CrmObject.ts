@@ -11,6 +11,8 @@ export interface WantedObject {
   properties: Record<string, string>;
   /** Properties that are written with the first ones only. */
   atFirst?: Record<string, string>;
+  /** What HubSpot's users corrected, of the property that they may, stays as it is. */
+  isPresumed?: boolean;
   /** It is written again where this changed. By default the properties. */
   basis?: Record<string, string>;
   /** What members see in the list of changes. */
@@ -31,6 +33,8 @@ export interface StoredObject {
   mark: string;
   /** SHA-256 of what it was last written from. */
   hash: string;
+  /** The value that was last written of the property that HubSpot's users may correct. */
+  written?: string;
   /** HubSpot's ID. Absent until HubSpot has answered: then the object may exist and is looked up by its mark. */
   id?: string;
 }
@@ -44,3 +48,6 @@ export const crmObjectKinds = {
   notes: { markProperty: 'hs_timestamp', associationTypeId: 202 },
   deals: { markProperty: 'description', associationTypeId: 3 },
 } as const;
+
+/** The property that HubSpot's users may correct. */
+export const correctable: Partial<Record<CrmObjectKind, string>> = { meetings: 'hs_meeting_outcome' };

@@ -39,10 +39,14 @@ export async function readWantedObjects(
   return found;
 }
 
-/** A moved booking stays one meeting, at its new time. What happened at a meeting that took place is HubSpot's to say. */
+/**
+ * A moved booking stays one meeting, at its new time. One that has ended counts as completed unless somebody knows better,
+ * here or in HubSpot. Its outcomes: https://developers.hubspot.com/docs/api-reference/legacy/crm/activities/meetings/guide
+ */
 function toMeeting(booking: BookingRecord, publicOrigin: string): WantedObject {
   const { _id, appointmentId, label, place, link, startAt, endAt, status, noShowAt, heldUntil } = booking;
-  const outcome = status === 'cancelled' ? 'CANCELED' : noShowAt ? 'NO_SHOW' : 'SCHEDULED';
+  const timed = endAt.getTime() <= Date.now() ? 'COMPLETED' : 'SCHEDULED';
+  const outcome = status === 'cancelled' ? 'CANCELED' : noShowAt ? 'NO_SHOW' : timed;
   const mark = `${publicOrigin}/admin/bookings/${encodeURIComponent(_id)}`;
   const host = booking.hostName ? ` with ${booking.hostName}` : '';
   return {
@@ -59,6 +63,7 @@ function toMeeting(booking: BookingRecord, publicOrigin: string): WantedObject {
       hs_meeting_end_time: endAt.toISOString(),
       hs_meeting_outcome: outcome,
     },
+    isPresumed: outcome === 'COMPLETED',
     name: `meeting ${appointmentId}`,
     summary: `${label}${host}, ${startAt.toISOString()}, ${outcome}`,
     // A time that was held and never confirmed ends as canceled, too.

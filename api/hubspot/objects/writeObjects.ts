@@ -1,7 +1,13 @@
 import type { HubspotClient } from '../client/HubspotClient';
 import { HubspotError } from '../client/HubspotError';
 import { writeBatch } from '../client/writeBatch';
-import { type CrmObjectKind, crmObjectKinds, type StoredObject, type WantedObject } from './CrmObject';
+import {
+  type CrmObjectKind,
+  correctable,
+  crmObjectKinds,
+  type StoredObject,
+  type WantedObject,
+} from './CrmObject';
 import { findStored, type ObjectChange, type ObjectStep, planObjects, toObjectChange } from './planObjects';
 
 const BATCH = 100;
@@ -88,7 +94,7 @@ async function create(client: HubspotClient, kind: CrmObjectKind, batch: Due[]):
   for (const target of new Set(batch.map((each) => each.target))) {
     const own = batch.filter((each) => each.target === target);
     for (const { wanted, hash } of own)
-      target.stored.push({ kind, key: wanted.key, mark: wanted.mark, hash });
+      target.stored.push({ kind, key: wanted.key, mark: wanted.mark, hash, written: correctableOf(wanted) });
     if (await target.save()) noted.push(...own);
   }
   if (!noted.length) return;
@@ -130,13 +136,17 @@ async function create(client: HubspotClient, kind: CrmObjectKind, batch: Due[]):
 }
 
 async function update(client: HubspotClient, kind: CrmObjectKind, batch: Due[]): Promise<void> {
+  const corrected = await findCorrected(client, kind, batch);
   const { refused } = await writeBatch(batch, {
     keyOf: idOf,
     isRepeatable: true,
     call: (items) =>
       client.updateObjects(
         kind,
-        items.map((each) => ({ id: idOf(each), properties: each.wanted.properties })),
+        items.map((each) => ({
+          id: idOf(each),
+          properties: corrected.has(each) ? withoutCorrectable(each.wanted) : each.wanted.properties,
+        })),
       ),
   });
   for (const each of batch) {
@@ -147,11 +157,33 @@ async function update(client: HubspotClient, kind: CrmObjectKind, batch: Due[]):
     if (refusal && !refusal.isMissing) target.refusal = refusal.message;
     else if (known) {
       known.hash = hash;
+      if (!corrected.has(each)) known.written = correctableOf(wanted);
       if (!refusal) target.changes.push(toObjectChange(each));
     }
   }
   await saveAll(batch);
 }
+
+/** Those of which somebody has changed in HubSpot what is only presumed here. */
+async function findCorrected(client: HubspotClient, kind: CrmObjectKind, batch: Due[]): Promise<Set<Due>> {
+  const property = correctable[kind];
+  const presumed = batch.filter(({ wanted }) => wanted.isPresumed);
+  if (!property || !presumed.length) return new Set();
+  const found = await client.readObjects(kind, [...new Set(presumed.map(idOf))], [property]);
+  const values = new Map(found.map(({ id, properties }) => [id, properties[property] ?? '']));
+  return new Set(
+    presumed.filter((each) => {
+      // Earlier versions, which did not note it, wrote this value unless somebody knew better.
+      const { written = 'SCHEDULED' } = findStored(each.target.stored, each.wanted) ?? {};
+      return ![written, '', undefined].includes(values.get(idOf(each)));
+    }),
+  );
+}
+
+const correctableOf = ({ kind, properties }: WantedObject) => properties[correctable[kind] ?? ''];
+
+const withoutCorrectable = ({ kind, properties }: WantedObject) =>
+  Object.fromEntries(Object.entries(properties).filter(([name]) => name !== correctable[kind]));
 
 async function removeObjects(client: HubspotClient, kind: CrmObjectKind, ids: string[]): Promise<void> {
   if (!ids.length) return;

@@ -63,7 +63,7 @@ const schema = new Schema<CrmContactRecord>(
     objects: {
       type: [
         new Schema<StoredObject>(
-          { kind: String, key: String, mark: String, hash: String, id: String },
+          { kind: String, key: String, mark: String, hash: String, written: String, id: String },
           { _id: false, id: false },
         ),
       ],
