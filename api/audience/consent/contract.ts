@@ -1,5 +1,6 @@
 import { boolean, define, type Infer, object } from 'superstruct';
-import { documented, endpoint, text } from '../../platform/contracts/endpoint';
+import { HubspotCookie } from '../../leads/enquiries/contract';
+import { documented, endpoint, optional, text } from '../../platform/contracts/endpoint';
 
 /** A cookie choice as stored by the browser, sent as proof of consent. The ID is random and identifies nobody. */
 export const ConsentReceipt = object({
@@ -12,12 +13,21 @@ export const ConsentReceipt = object({
 });
 export type ConsentReceipt = Infer<typeof ConsentReceipt>;
 
+/** A choice as it is sent. */
+export const ConsentChoice = object({
+  ...ConsentReceipt.schema,
+  /** HubSpot's cookie that a refusal deletes, so that no inquiry is submitted with it anymore. Not stored. */
+  hutk: optional(HubspotCookie),
+});
+export type ConsentChoice = Infer<typeof ConsentChoice>;
+
 export const createConsentReceipt = endpoint({
   method: 'POST',
   path: '/consent',
-  body: ConsentReceipt,
+  body: ConsentChoice,
   status: 204,
-  summary: 'Stores proof of a cookie choice for 36 months.',
+  summary:
+    'Stores proof of a cookie choice for 36 months. A refusal of marketing with HubSpot’s cookie keeps inquiries that wait from being submitted there.',
 });
 
 function randomId() {

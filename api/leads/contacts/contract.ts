@@ -14,6 +14,7 @@ import { AnswerFile } from '../files/contract';
 /** The kinds of entries on the timeline of a contact. */
 export const contactEntryKinds = [
   'enquiry',
+  'consent',
   'reply',
   'email',
   'bounce',

@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { leadStatusOptions, serviceOptions } from '../enquiries/contract';
 import { Enquiry, type EnquiryRecord, type FormAnswer } from '../enquiries/model';
 import type { AnswerFile } from '../files/contract';
-import type { ContactSource } from './ContactSource';
+import type { ContactSource, SourceEntry } from './ContactSource';
 
 const fields = {
   reference: 1,
@@ -13,10 +13,12 @@ const fields = {
   company: 1,
   form: 1,
   'answers.files': 1,
+  trackingWithdrawnAt: 1,
 } as const;
 type Fields = Pick<
   EnquiryRecord,
-  'reference' | 'service' | 'status' | 'createdAt' | 'name' | 'company' | 'form' | 'answers'
+  | ('reference' | 'service' | 'status' | 'createdAt' | 'name' | 'company' | 'form' | 'answers')
+  | 'trackingWithdrawnAt'
 >;
 
 export const findEnquiryEntries: ContactSource = async (emails, limit) => {
@@ -24,7 +26,12 @@ export const findEnquiryEntries: ContactSource = async (emails, limit) => {
     .sort({ createdAt: -1 })
     .limit(limit)
     .lean<Fields[]>();
-  return found.map(({ reference, service, status, createdAt, name, company, form, answers = [] }) => ({
+  return [...found.map(toEntry), ...found.flatMap(toWithdrawal)];
+};
+
+function toEntry(lead: Fields): SourceEntry {
+  const { reference, service, status, createdAt, name, company, form, answers = [] } = lead;
+  return {
     kind: 'enquiry',
     id: reference,
     title: labelOf(serviceOptions, service) || (form?.name ?? ''),
@@ -34,8 +41,23 @@ export const findEnquiryEntries: ContactSource = async (emails, limit) => {
     name,
     company,
     files: filesOf(answers),
-  }));
-};
+  };
+}
+
+/** Why an inquiry that waited for HubSpot is not there. */
+const toWithdrawal = ({ reference, trackingWithdrawnAt: at }: Fields): SourceEntry[] =>
+  at
+    ? [
+        {
+          kind: 'consent',
+          id: reference,
+          title: 'Marketing cookies refused',
+          state: 'Not submitted to HubSpot',
+          at: at.toISOString(),
+          startsAt: null,
+        },
+      ]
+    : [];
 
 function filesOf(answers: Pick<FormAnswer, 'files'>[]): AnswerFile[] | undefined {
   const files = answers.flatMap((answer) => answer.files ?? []);

@@ -167,12 +167,18 @@ export const EnquiryReceipt = object({
 });
 export type EnquiryReceipt = Infer<typeof EnquiryReceipt>;
 
+/** The value of HubSpot's cookie, `hubspotutk`. */
+export const HubspotCookie = documented(pattern(string(), /^[0-9a-f]{32}$/), {
+  type: 'string',
+  pattern: '^[0-9a-f]{32}$',
+});
+
 /** Where an enquiry came from, sent after it was stored. Every field is optional. */
 export const EnquiryContext = object({
   /** Of HubSpot's cookie, which tells it who sent the enquiry. Ignored without marketing consent. */
   tracking: optional(
     object({
-      hutk: documented(pattern(string(), /^[0-9a-f]{32}$/), { type: 'string', pattern: '^[0-9a-f]{32}$' }),
+      hutk: HubspotCookie,
       /** Of the page. */
       title: text({ max: 300, label: 'The title' }),
     }),

@@ -77,6 +77,8 @@ export interface EnquiryRecord {
   context?: Omit<EnquiryContext, 'origin' | 'tracking'> & { at: Date };
   /** HubSpot's cookie, until the enquiry was submitted there. Only with marketing consent. */
   tracking?: EnquiryTracking;
+  /** When its sender refused marketing cookies, before it was submitted to HubSpot. */
+  trackingWithdrawnAt?: Date;
   origin?: OriginRecord;
   /** The landing page that referred the visitor, and the partner who sends visitors there. */
   landing?: string;
@@ -100,6 +102,8 @@ interface EnquiryTracking {
   at: Date;
   /** A submission has begun. Without an answer nobody knows whether HubSpot has it. */
   isSending?: true;
+  /** When the sender refused marketing cookies while it was being sent. */
+  withdrawnAt?: Date;
 }
 
 export function weekOf(time: Date): number {
@@ -116,7 +120,10 @@ const trafficSource = new Schema(
 const consent = new Schema({ necessary: Boolean, analytics: Boolean, marketing: Boolean }, part);
 const context = new Schema({ page: String, trafficSource, consent, at: Date }, part);
 
-const tracking = new Schema({ hutk: String, title: String, at: Date, isSending: Boolean }, part);
+const tracking = new Schema(
+  { hutk: String, title: String, at: Date, isSending: Boolean, withdrawnAt: Date },
+  part,
+);
 
 const text = { type: String, required: true } as const;
 /** Fields that some forms do not have. */
@@ -176,6 +183,7 @@ const schema = new Schema<EnquiryRecord>(
     requestId: String,
     context,
     tracking,
+    trackingWithdrawnAt: Date,
     origin: originSchema,
     landing: String,
     partner: String,

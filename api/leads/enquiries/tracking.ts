@@ -22,9 +22,33 @@ export async function beginSubmission(id: string): Promise<boolean> {
   return modifiedCount > 0;
 }
 
-/** Gives a submission back that HubSpot has certainly not stored. */
+/** Gives a submission back that HubSpot has certainly not stored. One whose consent ended meanwhile is not sent again. */
 export async function releaseSubmission(id: string): Promise<void> {
-  await enquiries().updateOne({ _id: id }, { $unset: { 'tracking.isSending': '' } });
+  const hasEnded = { $ifNull: ['$tracking.withdrawnAt', false] };
+  await enquiries().updateOne({ _id: id, 'tracking.at': { $exists: true } }, [
+    {
+      $set: {
+        trackingWithdrawnAt: { $cond: [hasEnded, '$tracking.withdrawnAt', '$$REMOVE'] },
+        tracking: { $cond: [hasEnded, '$$REMOVE', '$tracking'] },
+      },
+    },
+    { $unset: 'tracking.isSending' },
+  ]);
+}
+
+/** Submits nothing more of a browser that refused marketing cookies. What is being sent at this moment may arrive. */
+export async function withdrawTracking(hutk: string, now = new Date()): Promise<void> {
+  const isSending = { $ifNull: ['$tracking.isSending', false] };
+  await enquiries().updateMany({ 'tracking.at': { $exists: true }, 'tracking.hutk': hutk }, [
+    {
+      $set: {
+        trackingWithdrawnAt: { $cond: [isSending, '$$REMOVE', now] },
+        tracking: {
+          $cond: [isSending, { $mergeObjects: ['$tracking', { withdrawnAt: now }] }, '$$REMOVE'],
+        },
+      },
+    },
+  ]);
 }
 
 export async function deleteTracking(id: string): Promise<void> {

@@ -89,6 +89,8 @@ export class HubspotPortal {
   /** Contacts written through the API, with how many of their properties that changed. */
   writes: { email: string; changed: number; isNew: boolean }[] = [];
   onChange: () => void = () => {};
+  /** Called for each call, before it is answered. */
+  onCall: (call: string) => Promise<void> = async () => {};
   /** Called for each changed property of a contact. */
   onEvent: (event: PortalEvent) => void = () => {};
   private nextId = 101;

@@ -63,6 +63,7 @@ async function answer(
   if (faults.delayMs) await sleep(faults.delayMs);
   portal.calls.push(call);
   if (portal.calls.length > 10_000) portal.calls.splice(0, 5_000);
+  await portal.onCall(call);
   if (faults.isDown) return send(res, 503, error('The service is unavailable.', 'SERVICE_UNAVAILABLE'));
   if (faults.limited > 0) {
     faults.limited -= 1;

@@ -139,6 +139,20 @@ describe('the consent banner', () => {
     }
   });
 
+  it.each([
+    ['Necessary Only', 'a1'.repeat(16)],
+    ['Accept All', undefined],
+  ])('names HubSpot’s cookie only when marketing is refused: %s', async (name, hutk) => {
+    document.cookie = `hubspotutk=${'a1'.repeat(16)}; path=/`;
+    const sent = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
+    const { user } = await openPage();
+    await user.click(button(name));
+    const [[, call]] = sent.mock.calls as [[string, RequestInit]];
+    expect(JSON.parse(String(call.body)).hutk).toBe(hutk);
+    sent.mockRestore();
+    document.cookie = 'hubspotutk=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/';
+  });
+
   it('clears marketing cookies when marketing is refused', async () => {
     for (const name of ['_fbp', '_fbc', 'fr', '_gcl_au', 'kept']) document.cookie = `${name}=1; path=/`;
     const { user } = await openPage();

@@ -57,6 +57,7 @@ function VisitedPages({ pages }: { pages: NonNullable<ContactEntry['pages']> }) 
 
 const KINDS: Record<ContactEntry['kind'], string> = {
   enquiry: 'Inquiry',
+  consent: 'Consent',
   reply: 'Reply',
   email: 'Email',
   bounce: 'Delivery problem',
