@@ -42,6 +42,7 @@ import { sendWeeklyReports } from '../reporting/weeklyReport/sendWeeklyReports';
 import { createIndexNowJob } from '../seo/indexNow/indexNowJob';
 import { createSeoJob } from '../seo/pageInventory/seoJob';
 import { createSearchConsoleJob } from '../seo/searchConsoleConnection/importJob';
+import { createCertificateJob } from '../seo/siteCertificate/certificateJob';
 import { createSitemapJob } from '../seo/sitemap/sitemapJobs';
 import { findActivities } from '../wiring/activitySources';
 import { contactFactSources } from '../wiring/contactSources';
@@ -159,6 +160,7 @@ export function createWorker(
     job('analyze pages', 5000, createSeoJob(env)),
     job('import from Search Console', 5000, createSearchConsoleJob(env, log)),
     job('remind of tasks', 60_000, () => remindOfTasks(env)),
+    job('check the certificate', 600_000, createCertificateJob(env)),
     job(
       'read the inbox',
       60_000,

@@ -1,12 +1,20 @@
-import { array, type Infer, object, string } from 'superstruct';
-import { choice, endpoint, nullableTimestamp } from '../../platform/contracts/endpoint';
+import { array, type Infer, nullable, object, string } from 'superstruct';
+import { choice, documented, endpoint, nullableTimestamp } from '../../platform/contracts/endpoint';
 
 /** What is checked, in the order of the dashboard. */
-export const healthChecks = ['email', 'inbox', 'hubspot', 'sitemap', 'releases'] as const;
+export const healthChecks = [
+  'email',
+  'inbox',
+  'hubspot',
+  'sitemap',
+  'releases',
+  'certificate',
+  'searchConsole',
+] as const;
 export type HealthCheckName = (typeof healthChecks)[number];
 
-/** `off` is not set up; `unread` could not be read. */
-export const healthStates = ['ok', 'warning', 'error', 'off', 'unread'] as const;
+/** `off` is not set up; `unchecked` was not looked at; `unread` could not be read. */
+export const healthStates = ['ok', 'warning', 'error', 'off', 'unchecked', 'unread'] as const;
 export type HealthState = (typeof healthStates)[number];
 
 export const HealthCheck = object({
@@ -16,6 +24,10 @@ export const HealthCheck = object({
   text: string(),
   /** The time that the text refers to. */
   at: nullableTimestamp(),
+  /** What else is known, such as the last time that it worked. */
+  also: documented(nullable(object({ text: string(), at: nullableTimestamp() })), {
+    type: ['object', 'null'],
+  }),
 });
 export type HealthCheck = Infer<typeof HealthCheck>;
 
@@ -27,5 +39,5 @@ export const getSystemHealth = endpoint({
   path: '/admin/health',
   returns: SystemHealth,
   summary:
-    'Whether email, inbox, HubSpot, sitemap and releases work. A check that cannot be read says so alone.',
+    'Whether email, inbox, HubSpot, sitemap, releases, the certificate of the site and the import from Search Console work. A check that cannot be read says so alone.',
 });

@@ -6,5 +6,5 @@ import { readSystemHealth } from './readSystemHealth';
 
 /** The state of what the site depends on, for the dashboard. */
 export function systemHealthRoutes(api: Api): void {
-  addRoute(api, getSystemHealth, mayReadHealth, () => readSystemHealth(api.log));
+  addRoute(api, getSystemHealth, mayReadHealth, () => readSystemHealth(api));
 }

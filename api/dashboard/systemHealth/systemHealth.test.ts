@@ -2,6 +2,7 @@ import { Booking } from '../../bookings/model';
 import { Hubspot } from '../../hubspot/connection/model';
 import { InboxModel } from '../../leads/inbox/model';
 import { ReleaseWithdrawn } from '../../rollbacks/model';
+import { Connection } from '../../seo/searchConsoleConnection/model';
 import { SitemapRun } from '../../seo/sitemap/model';
 import { createBooking, createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import type { HealthCheckName, SystemHealth } from './contract';
@@ -86,7 +87,38 @@ test('a rollback of the last 30 days is named', async () => {
     state: 'warning',
     text: 'mf-blog 2 was rolled back to 1',
     at,
+    also: null,
   });
+});
+
+test('the import from Search Console is named with its last success, and since when it fails', async () => {
+  expect(await read('searchConsole')).toMatchObject({ state: 'off', text: 'Not connected.' });
+  const set = (part: object) => Connection.updateOne({ _id: 'google' }, { $set: part }, { upsert: true });
+  await set({ key: { key: '1', nonce: 'a', data: 'b' }, property: '' });
+  expect(await read('searchConsole')).toMatchObject({ state: 'warning', text: 'No property is chosen.' });
+  const [at, since] = [minutesAgo(3000), minutesAgo(1500)];
+  const imported = { at, from: '2026-10-28', to: '2026-11-24', queries: 1, pages: 1, otherUrls: 0 };
+  await set({ property: 'sc-domain:site.example', imported, dueAt: minutesAgo(5) });
+  expect(await read('searchConsole')).toMatchObject({
+    state: 'ok',
+    text: 'Last import',
+    at: at.toISOString(),
+  });
+  await set({ dueAt: minutesAgo(2000) });
+  expect(await read('searchConsole')).toMatchObject({ state: 'warning' });
+  await set({ problem: 'key_rejected', problemText: 'key of hidden@site.example', failingSince: since });
+  const failed = await read('searchConsole');
+  expect(failed).toEqual({
+    name: 'searchConsole',
+    state: 'error',
+    text: 'Google rejects the key. Failing since',
+    at: since.toISOString(),
+    also: { text: 'Last import', at: at.toISOString() },
+  });
+});
+
+test('the certificate is not checked at first', async () => {
+  expect(await read('certificate')).toMatchObject({ state: 'unchecked', text: 'Not checked yet.' });
 });
 
 test('a check that cannot be read says so alone', async () => {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { isLoopback } from '../contracts/endpoint';
 import { parseSealingKeys } from '../encryption/seal';
 import { defaultBrand } from './defaultBrand';
+import { isReachable } from './isReachable';
 import { scannerSocketPath } from './scannerSocketPath';
 import { parseList, readVariables } from './variables';
 
@@ -82,8 +83,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     brand: brandOf(given),
   };
 }
-
-const isReachable = (origin: string) => origin.startsWith('https:') && !isLoopback(origin);
 
 /** Reads a secret, or generates and stores it, so that sessions survive a restart. */
 export function readOrCreateSecret(file: string): string {

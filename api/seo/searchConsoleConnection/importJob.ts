@@ -66,7 +66,11 @@ async function store(lease: string, { rows, from, to, otherUrls }: Figures, now:
 }
 
 /** What passes is tried again at growing intervals; what somebody must change, the next day. */
-function afterFailure({ attempts }: ConnectionRecord, error: unknown, now: Date): Partial<ConnectionRecord> {
+function afterFailure(
+  { attempts, problem: former, failingSince }: ConnectionRecord,
+  error: unknown,
+  now: Date,
+): Partial<ConnectionRecord> {
   const failure = error instanceof ProviderError ? error : undefined;
   const problem = failure ? problemOf(failure) : 'unavailable';
   const problemText = failure?.message ?? 'The import failed. It is tried again.';
@@ -76,6 +80,7 @@ function afterFailure({ attempts }: ConnectionRecord, error: unknown, now: Date)
   return {
     problem,
     problemText,
+    failingSince: (former !== 'none' && failingSince) || now,
     attempts: isPassing ? attempts + 1 : 0,
     dueAt: new Date(now.getTime() + wait),
   };

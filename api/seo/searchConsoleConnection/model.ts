@@ -31,6 +31,8 @@ export interface ConnectionRecord {
   imported?: ImportRecord;
   /** When the next import is due. */
   dueAt?: Date;
+  /** When the first import after one that succeeded failed. It says nothing while there is no problem. */
+  failingSince?: Date;
   /** Failed attempts since the last import that succeeded. */
   attempts: number;
   /** The import that runs, which a changed connection ends, and until when it may. */
@@ -60,6 +62,7 @@ const schema = new Schema<ConnectionRecord>(
       part,
     ),
     dueAt: Date,
+    failingSince: Date,
     attempts: { type: Number, default: 0 },
     lease: word,
     leaseUntil: Date,

@@ -1,4 +1,5 @@
 import type { X509Certificate } from 'node:crypto';
+import { describeCertificate } from '../../../tools/scans/certificateText';
 import type { Evidence } from '../../../tools/scans/contract';
 import {
   createEvidence,
@@ -103,7 +104,11 @@ function evaluate(tls: TlsInfo, now: Date): Verdict {
 const toEvidence = (certificate: X509Certificate): Evidence => ({
   label: getDisplayName(certificate.subject),
   text: toDisplayText(
-    `issued by ${getDisplayName(certificate.issuer)}, valid from ${formatDay(certificate.validFrom)} to ${formatDay(certificate.validTo)}`,
+    describeCertificate({
+      issuer: getDisplayName(certificate.issuer),
+      from: formatDay(certificate.validFrom),
+      to: formatDay(certificate.validTo),
+    }),
   ),
   parts: certificate.subjectAltName
     ? [{ text: toDisplayText(certificate.subjectAltName), message: 'the names it counts for' }]

@@ -193,6 +193,13 @@ test('the system health names each part with its state and links to its screen',
   const rows = (await panel.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(rows[1]).toBe('Email inboxOffNot connected.');
   expect(rows[3]).toMatch(/^SitemapOKLast updated /);
+  expect(rows[5]).toMatch(/^CertificateOKValid until Feb 24, 2027Checked /);
+  expect(rows[6]).toMatch(/^Search ConsoleNot workingGoogle rejects the key. Failing since .*Last import /);
+  expect(panel.getByRole('link', { name: 'Certificate' })).toHaveAttribute('href', '/tools/domain-security');
+  expect(panel.getByRole('link', { name: 'Search Console' })).toHaveAttribute(
+    'href',
+    '/admin/seo-generator/search-queries',
+  );
   expect(panel.getByRole('link', { name: 'Sitemap' })).toHaveAttribute('href', '/admin/sitemap-scheduler');
 });
 

@@ -24,7 +24,7 @@ export function HealthPanel() {
   );
 }
 
-function Check({ check: { name, state, text, at } }: { check: HealthCheck }) {
+function Check({ check: { name, state, text, at, also } }: { check: HealthCheck }) {
   const { label, to } = CHECKS[name];
   return (
     <li>
@@ -32,7 +32,13 @@ function Check({ check: { name, state, text, at } }: { check: HealthCheck }) {
       <span className={STATES[state].className}>{STATES[state].label}</span>
       <span className="mu">
         {text}
-        {at && ` ${dateFormat.inList(at)}`}
+        {at && ` ${name === 'certificate' ? dateFormat.date(at) : dateFormat.inList(at)}`}
+        {also && (
+          <span className="also">
+            {also.text}
+            {also.at && ` ${dateFormat.inList(also.at)}`}
+          </span>
+        )}
       </span>
     </li>
   );
@@ -44,6 +50,8 @@ const CHECKS: Record<HealthCheckName, { label: string; to?: string }> = {
   hubspot: { label: 'HubSpot', to: '/admin/hubspot' },
   sitemap: { label: 'Sitemap', to: '/admin/sitemap-scheduler' },
   releases: { label: 'Releases' },
+  certificate: { label: 'Certificate', to: '/tools/domain-security' },
+  searchConsole: { label: 'Search Console', to: '/admin/seo-generator/search-queries' },
 };
 
 const STATES: Record<HealthState, { label: string; className: string }> = {
@@ -51,12 +59,13 @@ const STATES: Record<HealthState, { label: string; className: string }> = {
   warning: { label: 'Check', className: 'wt' },
   error: { label: 'Not working', className: 'no' },
   off: { label: 'Off', className: 'mu' },
+  unchecked: { label: 'Not checked', className: 'mu' },
   unread: { label: 'Unknown', className: 'wt' },
 };
 
 const Styles = styled('ul')`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-template-columns: repeat(7, minmax(0, 1fr));
   li {
     display: grid;
     align-content: start;
@@ -67,6 +76,9 @@ const Styles = styled('ul')`
   }
   li:first-of-type {
     border-left: 0;
+  }
+  .also {
+    display: block;
   }
   .name {
     font-weight: 500;
