@@ -29,8 +29,7 @@ test('only an admin chooses what is written, at the version that was read', asyn
 });
 
 test('offers the pipelines of the account, or says why it cannot', async () => {
-  const viewer = await site.server.signInAs((await createMember({ role: 'viewer' }))._id);
-  const { body } = await viewer.get(`${path}/pipelines`);
+  const { body } = await admin.get(`${path}/pipelines`);
   expect(body.unreadable).toBeNull();
   expect(body.pipelines[0]).toMatchObject({ id: 'default', label: 'Sales Pipeline' });
   expect(body.pipelines[0].stages.at(-1)).toEqual({
@@ -39,10 +38,17 @@ test('offers the pipelines of the account, or says why it cannot', async () => {
     isClosed: true,
   });
   hubspot.portal.scopes = [];
-  expect((await viewer.get(`${path}/pipelines`)).body).toEqual({
+  expect((await admin.get(`${path}/pipelines`)).body).toEqual({
     pipelines: null,
     unreadable: 'The token lacks scopes: crm.objects.deals.read.',
   });
+});
+
+test('only those who may change the choice cause calls for pipelines and forms', async () => {
+  const editor = await site.server.signInAs((await createMember({ role: 'editor' }))._id);
+  const before = hubspot.portal.calls.length;
+  for (const list of ['pipelines', 'forms']) expect((await editor.get(`${path}/${list}`)).status).toBe(403);
+  expect(hubspot.portal.calls).toHaveLength(before);
 });
 
 test.each([

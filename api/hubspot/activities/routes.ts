@@ -9,7 +9,7 @@ import { type HubspotActivities, noDeals, noForms } from '../connection/contract
 import { clientOf } from '../connection/hubspotClient';
 import { readHubspotView } from '../connection/hubspotView';
 import { Hubspot, readHubspot } from '../connection/model';
-import { mayEditHubspot, mayReadHubspot } from '../connection/policy';
+import { mayEditHubspot } from '../connection/policy';
 import { findFormProblem } from '../forms/findFormProblem';
 import { readHubspotMapping } from '../mapping/model';
 import { compareAgain } from '../sync/model';
@@ -26,7 +26,7 @@ export function hubspotActivitiesRoutes(api: Api): void {
   addRoute(
     api,
     listHubspotPipelines,
-    mayReadHubspot,
+    mayEditHubspot,
     async () => {
       const { found, unreadable } = await readAccount(env, (client) => client.listDealPipelines());
       const pipelines = found?.map(({ id, label, stages }) => ({
@@ -42,7 +42,7 @@ export function hubspotActivitiesRoutes(api: Api): void {
   addRoute(
     api,
     listHubspotForms,
-    mayReadHubspot,
+    mayEditHubspot,
     async () => {
       const { found, unreadable } = await readAccount(env, (client) => client.listForms());
       const { entries } = await readHubspotMapping();

@@ -180,6 +180,7 @@ test('a person who was erased is shown as waiting until HubSpot has deleted the 
 
 test('chooses which activities are written, at the version that is shown', async () => {
   const { api, user } = await open();
+  expect(api.requests.some(({ path }) => path.endsWith('/pipelines'))).toBe(false);
   const meetings = await screen.findByRole('switch', { name: 'Bookings as meetings' });
   const notes = screen.getByRole('switch', { name: 'Notes on leads as notes' });
   for (const control of [meetings, notes]) expect(control).not.toBeChecked();
@@ -194,8 +195,8 @@ test('chooses which activities are written, at the version that is shown', async
   expect(notes).not.toBeChecked();
 });
 
-test('a viewer sees the state and changes nothing', async () => {
-  await open({ activities: { ...noActivities, meetings: true } }, 'viewer');
+test('a viewer sees the state, changes nothing and asks HubSpot for nothing', async () => {
+  const { api } = await open({ activities: { ...noActivities, meetings: true, deals: true } }, 'viewer');
   expect(await screen.findByRole('switch', { name: 'Bookings as meetings' })).toBeChecked();
   for (const control of screen.getAllByRole('switch')) expect(control).toBeDisabled();
   expect(await screen.findByText('Connected', { selector: '.state' })).toBeVisible();

@@ -1,6 +1,8 @@
 import type { HubspotConnection } from '@site/api/hubspot/connection/contract';
+import { mayEditHubspot } from '@site/api/hubspot/connection/policy';
 import { Button } from '@site/shell/kit';
 import { useState } from 'react';
+import { usePermissions } from '../../../session/usePermissions';
 import { ActivitySwitch } from './ActivitySwitch';
 import { accountProblem } from './accountProblem';
 import { useListHubspotPipelinesQuery } from './activitiesApi';
@@ -11,9 +13,10 @@ export function DealsSetting({ connection, isLocked, onChange }: DealsSettingPro
   const { activities, version, state } = connection;
   const { deals, dealPipeline, dealWonStage } = activities;
   const [isOpen, setOpen] = useState(false);
+  const canChoose = usePermissions()(mayEditHubspot);
   const isConnected = state !== 'not_connected';
   const result = useListHubspotPipelinesQuery(undefined, {
-    skip: !isConnected || !(deals || isOpen),
+    skip: !isConnected || !canChoose || !(deals || isOpen),
     refetchOnMountOrArgChange: true,
   });
   const pipelines = result.currentData?.pipelines;

@@ -1,6 +1,8 @@
 import type { HubspotConnection } from '@site/api/hubspot/connection/contract';
+import { mayEditHubspot } from '@site/api/hubspot/connection/policy';
 import { Button } from '@site/shell/kit';
 import { useState } from 'react';
+import { usePermissions } from '../../../session/usePermissions';
 import { ActivitySwitch } from './ActivitySwitch';
 import { accountProblem } from './accountProblem';
 import { useListHubspotFormsQuery } from './activitiesApi';
@@ -11,9 +13,10 @@ export function FormsSetting({ connection, isLocked, onChange }: FormsSettingPro
   const { activities, version, state } = connection;
   const { forms: isOn, formId } = activities;
   const [isOpen, setOpen] = useState(false);
+  const canChoose = usePermissions()(mayEditHubspot);
   const isConnected = state !== 'not_connected';
   const result = useListHubspotFormsQuery(undefined, {
-    skip: !isConnected || !(isOn || isOpen),
+    skip: !isConnected || !canChoose || !(isOn || isOpen),
     refetchOnMountOrArgChange: true,
   });
   const forms = result.currentData?.forms;
