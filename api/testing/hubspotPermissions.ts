@@ -19,6 +19,7 @@ export const hubspotPermissions: Record<string, [Role | 'anyone', { stepUp: true
   'GET /api/admin/hubspot/jobs': ['viewer'],
   'GET /api/admin/hubspot/jobs/:id': ['viewer'],
   'POST /api/admin/hubspot/jobs/:id/replay': ['admin'],
+  'POST /api/admin/hubspot/jobs/:id/review': ['admin'],
   'POST /api/admin/hubspot/jobs/replay': ['admin'],
   'POST /api/admin/hubspot/backfill': ['admin'],
   'POST /api/admin/hubspot/start': ['admin'],

@@ -44,7 +44,7 @@ import { acceptsTracking } from '../hubspot/connection/model';
 import { hubspotRoutes } from '../hubspot/connection/routes';
 import { hubspotMappingRoutes } from '../hubspot/mapping/routes';
 import { compareFromScratch } from '../hubspot/sync/model';
-import { readPendingErasures } from '../hubspot/sync/readPendingErasures';
+import { readQueueFacts } from '../hubspot/sync/readQueueFacts';
 import { hubspotSyncRoutes } from '../hubspot/sync/routes';
 import { hubspotWebhookRoutes } from '../hubspot/webhooks/routes';
 import type { Api } from '../identity/access/Api';
@@ -172,7 +172,7 @@ export const resources = [
   invitationRoutes,
   userRoutes,
   savedViewRoutes,
-  (api: Api) => hubspotRoutes(api, { compareFromScratch, readPendingErasures }),
+  (api: Api) => hubspotRoutes(api, { compareFromScratch, readQueueFacts }),
   hubspotActivitiesRoutes,
   hubspotWebhookRoutes,
   hubspotMappingRoutes,

@@ -86,6 +86,16 @@ export const hubspotScenarios: Record<string, Scenario> = {
     },
     bad: (member) => member.post(`${place}/jobs/nothing/replay`),
   },
+  'POST /admin/hubspot/jobs/:id/review': {
+    good: async (member) => {
+      await connect(member);
+      const compared = { email: `${newId()}@example.com`, state: 'done' as const, syncedAt: new Date() };
+      const [contact] = await CrmContact.create([compared]);
+      const record = contact?._id as string;
+      return { reply: await member.post(`${place}/jobs/${record}/review`), record };
+    },
+    bad: (member) => member.post(`${place}/jobs/nothing/review`),
+  },
   'POST /admin/hubspot/jobs/replay': {
     good: async (member) => ({ reply: await member.post(`${place}/jobs/replay`), record: 'jobs' }),
     bad: (member) => member.post(`${place}/jobs/replay`, { all: true }),

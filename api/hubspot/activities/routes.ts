@@ -13,7 +13,7 @@ import { mayEditHubspot } from '../connection/policy';
 import { findFormProblem } from '../forms/findFormProblem';
 import { readHubspotMapping } from '../mapping/model';
 import { compareAgain } from '../sync/model';
-import { readPendingErasures } from '../sync/readPendingErasures';
+import { readQueueFacts } from '../sync/readQueueFacts';
 import { checkActivities } from './checkActivities';
 import { editHubspotActivities, listHubspotForms, listHubspotPipelines } from './contract';
 
@@ -77,7 +77,7 @@ export function hubspotActivitiesRoutes(api: Api): void {
       for (const state of ['done', 'dead'] as const) await compareAgain(state);
       if (!activities.forms) await deleteOldTracking(new Date());
       audit('hubspot', before.activities, after.activities);
-      return readHubspotView(env, after, await readPendingErasures());
+      return readHubspotView(env, after, await readQueueFacts());
     },
     { ...SLOW, action: 'change what HubSpot receives' },
   );

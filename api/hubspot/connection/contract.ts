@@ -71,7 +71,32 @@ export const noForms = { forms: false, formId: '' };
 export const ofNoAccount = { ...noDeals, ...noForms };
 
 /** A new connection writes contacts only. */
-export const noActivities: HubspotActivities = { meetings: false, notes: false, ...ofNoAccount };
+export const noActivities: HubspotActivities = {
+  ...initialContacts,
+  meetings: false,
+  notes: false,
+  ...ofNoAccount,
+};
+
+/** Shadow mode is recommended for so many days, or until so many contacts were reviewed. */
+export const SHADOW_DAYS = 7;
+export const REVIEWED_CONTACTS = 50;
+
+/** How far shadow mode has come. */
+export const ShadowProgress = object({
+  since: timestamp(),
+  /** From 1. */
+  day: integer(),
+  /** Contacts that were compared, and how many of them an admin has opened since. */
+  compared: integer(),
+  reviewed: integer(),
+  /** Contacts that are not compared yet, and those that can't be. */
+  waiting: integer(),
+  failed: integer(),
+  /** Whether it has run long enough, or enough was reviewed. */
+  isLongEnough: boolean(),
+});
+export type ShadowProgress = Infer<typeof ShadowProgress>;
 
 export const HubspotConnection = object({
   state: choice(hubspotStates, 'No such state.'),
@@ -88,6 +113,8 @@ export const HubspotConnection = object({
   last4: string(),
   scopes: array(string()),
   missingScopes: array(string()),
+  /** Null unless nothing is written. */
+  shadow: documented(nullable(ShadowProgress), { type: ['object', 'null'] }),
   connectedBy: string(),
   connectedAt: nullableTimestamp(),
   checkedAt: nullableTimestamp(),

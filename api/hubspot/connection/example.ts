@@ -1,8 +1,20 @@
-import { type HubspotConnection, neededScopes, noActivities } from './contract';
+import { type HubspotConnection, neededScopes, noActivities, type ShadowProgress } from './contract';
+
+export const exampleShadow = (part: Partial<ShadowProgress> = {}): ShadowProgress => ({
+  since: '2026-11-25T15:00:00.000Z',
+  day: 3,
+  compared: 380,
+  reviewed: 12,
+  waiting: 4,
+  failed: 0,
+  isLongEnough: false,
+  ...part,
+});
 
 export const exampleHubspot = (part: Partial<HubspotConnection> = {}): HubspotConnection => ({
   state: 'connected',
   isShadow: part.state === 'shadow',
+  shadow: part.state === 'shadow' ? exampleShadow() : null,
   reason: '',
   isDemo: false,
   accountName: 'Emberline',

@@ -15,7 +15,7 @@ import {
   testHubspot,
 } from './contract';
 import { clientOf, clientWith, SEALED_FOR, SECRET_SEALED_FOR } from './hubspotClient';
-import { type PendingErasures, readHubspotView, stateOf } from './hubspotView';
+import { type QueueFacts, readHubspotView, stateOf } from './hubspotView';
 import { Hubspot, type HubspotRecord, readHubspot } from './model';
 import { mayConnectHubspot, mayEditHubspot, mayReadHubspot } from './policy';
 
@@ -23,9 +23,9 @@ import { mayConnectHubspot, mayEditHubspot, mayReadHubspot } from './policy';
 const SLOW = { deadline: 25 };
 
 /** The connection to HubSpot. The queue of contacts is in a folder above this one. */
-export function hubspotRoutes(api: Api, { compareFromScratch, readPendingErasures }: ContactQueue): void {
+export function hubspotRoutes(api: Api, { compareFromScratch, readQueueFacts }: ContactQueue): void {
   const { env } = api;
-  const viewOf = async (record: HubspotRecord) => readHubspotView(env, record, await readPendingErasures());
+  const viewOf = async (record: HubspotRecord) => readHubspotView(env, record, await readQueueFacts());
   addRoute(api, getHubspot, mayReadHubspot, async () => viewOf(await readHubspot()));
 
   addRoute(
@@ -127,7 +127,7 @@ export function hubspotRoutes(api: Api, { compareFromScratch, readPendingErasure
 
 interface ContactQueue {
   compareFromScratch: () => Promise<void>;
-  readPendingErasures: () => Promise<PendingErasures>;
+  readQueueFacts: () => Promise<QueueFacts>;
 }
 
 const auditedOf = (record: HubspotRecord) => ({

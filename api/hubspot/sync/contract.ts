@@ -45,6 +45,8 @@ export const CrmContact = object({
   /** In shadow mode, what would be changed; otherwise what the last sync changed. */
   changes: array(PlannedChange),
   syncedAt: nullableTimestamp(),
+  /** When an admin first opened it in shadow mode; null before. */
+  reviewedAt: nullableTimestamp(),
   updatedAt: timestamp(),
   version: integer(),
   /** True when personal details are hidden from this role. */
@@ -90,6 +92,13 @@ export const getCrmContact = endpoint({
   path: '/admin/hubspot/jobs/:id',
   returns: CrmContact,
   summary: 'One contact with what the sync changed, or would change in shadow mode.',
+});
+
+export const reviewCrmContact = endpoint({
+  method: 'POST',
+  path: '/admin/hubspot/jobs/:id/review',
+  returns: CrmContact,
+  summary: 'Notes that an admin has seen what would change. 409 unless shadow mode has compared the contact.',
 });
 
 export const replayCrmContact = endpoint({

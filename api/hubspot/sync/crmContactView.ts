@@ -4,7 +4,8 @@ import type { CrmContactRecord } from './model';
 
 /** A contact of the queue. Personal details are masked for those who may not see them. */
 export function toCrmContactView(record: CrmContactRecord, canSeePersonal: boolean): View {
-  const { _id, email, task, state, attempts, nextAt, error, hubspotId, changes, syncedAt } = record;
+  const { _id, email, task, state, attempts, nextAt, error, hubspotId, changes, syncedAt, reviewedAt } =
+    record;
   const isWaiting = state === 'pending' || state === 'retry';
   const hide = (value: string) => (canSeePersonal || !value ? value : 'Hidden for your role.');
   return {
@@ -24,6 +25,7 @@ export function toCrmContactView(record: CrmContactRecord, canSeePersonal: boole
       after: hide(after),
     })),
     syncedAt: syncedAt?.toISOString() ?? null,
+    reviewedAt: reviewedAt?.toISOString() ?? null,
     updatedAt: record.updatedAt.toISOString(),
     version: record.version,
     masked: !canSeePersonal,

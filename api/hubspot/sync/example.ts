@@ -11,6 +11,7 @@ export const exampleCrmContact = (part: Partial<CrmContact> = {}): CrmContact =>
   hubspotId: '101',
   changes: [{ property: 'hs_lead_status', direction: 'to', before: 'NEW', after: 'CONNECTED' }],
   syncedAt: '2026-11-27T15:00:00.000Z',
+  reviewedAt: null,
   updatedAt: '2026-11-27T15:00:00.000Z',
   version: 1,
   masked: false,

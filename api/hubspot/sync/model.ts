@@ -27,6 +27,8 @@ export interface CrmContactRecord {
   /** Meetings, notes and deals of the person that were written. Absent without any. */
   objects?: StoredObject[];
   syncedAt?: Date;
+  /** When an admin first opened it in shadow mode, after it was compared. */
+  reviewedAt?: Date;
   /** When an erasure that could not be carried over is given up, and with it the address. */
   expiresAt?: Date;
   version: number;
@@ -70,6 +72,7 @@ const schema = new Schema<CrmContactRecord>(
       default: undefined,
     },
     syncedAt: Date,
+    reviewedAt: Date,
     expiresAt: Date,
     version: { type: Number, default: 1 },
   },
@@ -79,6 +82,7 @@ schema.index({ email: 1 }, { unique: true });
 schema.index({ state: 1, nextAt: 1 });
 schema.index({ token: 1 }, { sparse: true });
 schema.index({ hubspotId: 1 }, { sparse: true });
+schema.index({ reviewedAt: 1 }, { sparse: true });
 schema.index({ state: 1, updatedAt: -1, _id: 1 });
 schema.index({ updatedAt: -1, _id: 1 });
 schema.index({ state: 1, syncedAt: 1 });
@@ -122,7 +126,7 @@ export async function compareFromScratch(now = new Date()): Promise<void> {
     { task: 'sync' },
     {
       $set: { state: 'pending', nextAt: now, attempts: 0, error: '', base: {}, changes: [] },
-      $unset: { syncedAt: '', token: '', leaseUntil: '' },
+      $unset: { syncedAt: '', reviewedAt: '', token: '', leaseUntil: '' },
       $inc: { revision: 1, version: 1 },
     },
   );

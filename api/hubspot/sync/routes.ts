@@ -16,6 +16,7 @@ import {
   listCrmContacts,
   replayCrmContact,
   replayDeadCrmContacts,
+  reviewCrmContact,
   startHubspotSync,
 } from './contract';
 import { toCrmContactView } from './crmContactView';
@@ -67,6 +68,28 @@ export function hubspotSyncRoutes(api: Api): void {
     authorize(mayReadHubspot, user, contact);
     return toCrmContactView(contact, canSeePersonalDetails(user));
   });
+
+  addRoute(
+    api,
+    reviewCrmContact,
+    mayEditHubspot,
+    async ({ params, user, audit, skipAudit }) => {
+      const contact = await findContact(params.id);
+      authorize(mayEditHubspot, user, contact);
+      const { mode } = await readHubspot();
+      if (mode !== 'shadow' || !contact.syncedAt)
+        throw conflict('Shadow mode has not compared this contact.');
+      if (contact.reviewedAt) {
+        skipAudit();
+        return toCrmContactView(contact, canSeePersonalDetails(user));
+      }
+      const reviewedAt = new Date();
+      await CrmContact.updateOne({ _id: contact._id }, { $set: { reviewedAt } }, { timestamps: false });
+      audit(contact._id, undefined, { reviewedAt });
+      return toCrmContactView({ ...contact, reviewedAt }, canSeePersonalDetails(user));
+    },
+    { action: 'review a HubSpot contact' },
+  );
 
   addRoute(
     api,

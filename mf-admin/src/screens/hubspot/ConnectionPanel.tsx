@@ -1,4 +1,10 @@
-import { type HubspotConnection, neededScopes } from '@site/api/hubspot/connection/contract';
+import {
+  type HubspotConnection,
+  neededScopes,
+  REVIEWED_CONTACTS,
+  SHADOW_DAYS,
+  type ShadowProgress,
+} from '@site/api/hubspot/connection/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { styled } from '@site/shell/kit';
 import { formatQuantity } from '../../formatting/formatQuantity';
@@ -41,7 +47,7 @@ interface CellProps {
 }
 
 function StateCell({ connection }: CellProps) {
-  const { state, isShadow, reason, isDemo, pendingErasures, erasuresUntil } = connection;
+  const { state, isShadow, shadow, reason, isDemo, pendingErasures, erasuresUntil } = connection;
   const { label, mark, text } = stateTexts[state];
   return (
     <Cell>
@@ -55,6 +61,7 @@ function StateCell({ connection }: CellProps) {
         )}
         {reason && <p>{reason}</p>}
         <p className="mu">{text}</p>
+        {shadow && state === 'shadow' && <ShadowNote shadow={shadow} />}
         {pendingErasures > 0 && (
           <p>
             {formatQuantity({ one: 'erased person', many: 'erased people' }, pendingErasures)} will be deleted
@@ -67,6 +74,27 @@ function StateCell({ connection }: CellProps) {
       </div>
       <ConnectionActions connection={connection} />
     </Cell>
+  );
+}
+
+/** How far shadow mode has come, and when to end it. */
+function ShadowNote({ shadow: { since, day, reviewed, isLongEnough } }: { shadow: ShadowProgress }) {
+  return (
+    <>
+      <p>
+        <b>{day > SHADOW_DAYS ? `Day ${day}` : `Day ${day} of ${SHADOW_DAYS}`}</b>{' '}
+        <span className="mu">since {dateFormat.date(since)}</span>
+      </p>
+      <p>
+        {reviewed.toLocaleString('en-US')} of {REVIEWED_CONTACTS} contacts reviewed.{' '}
+        <span className="mu">Each that an admin opens below counts.</span>
+      </p>
+      <p className="mu">
+        {isLongEnough
+          ? 'You’ve seen enough to start the sync. It never starts by itself.'
+          : `Start the sync after ${SHADOW_DAYS} days, or once ${REVIEWED_CONTACTS} contacts are reviewed. It never starts by itself.`}
+      </p>
+    </>
   );
 }
 

@@ -3,13 +3,19 @@ import type { CrmContact } from '@site/api/hubspot/sync/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { Button, below, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
+import { useEffect } from 'react';
 import { errorToast } from '../../requests/errorToast';
 import { usePermissions } from '../../session/usePermissions';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
 import { QueryDrawer } from '../../workbench/list/detail/QueryDrawer';
 import { FactGrid } from '../../workbench/record/FactGrid';
 import { crmStateLabel } from './crmContactTexts';
-import { useGetCrmContactQuery, useGetHubspotQuery, useReplayCrmContactMutation } from './hubspotApi';
+import {
+  useGetCrmContactQuery,
+  useGetHubspotQuery,
+  useReplayCrmContactMutation,
+  useReviewCrmContactMutation,
+} from './hubspotApi';
 
 const POLL_MS = 10_000;
 
@@ -36,7 +42,8 @@ export function CrmContactDrawer({ id, ...navigation }: DetailDrawerProps) {
 
 function Details({ contact }: { contact: CrmContact }) {
   const { data: connection } = useGetHubspotQuery();
-  const { task, hubspotId, syncedAt, nextTryAt, attempts, error } = contact;
+  const { task, hubspotId, syncedAt, reviewedAt, nextTryAt, attempts, error } = contact;
+  useReview(contact, connection?.isShadow === true);
   return (
     <>
       <FactGrid
@@ -44,6 +51,9 @@ function Details({ contact }: { contact: CrmContact }) {
           { name: 'HubSpot ID', value: hubspotId ?? 'None yet' },
           { name: 'Last synced', value: syncedAt ? dateFormat.stamp(syncedAt) : 'Never' },
           { name: 'Failed attempts', value: String(attempts) },
+          ...(connection?.isShadow
+            ? [{ name: 'Reviewed', value: reviewedAt ? dateFormat.stamp(reviewedAt) : 'Not yet' }]
+            : []),
           { name: 'Next attempt', value: nextTryAt ? dateFormat.stamp(nextTryAt) : '–' },
         ]}
       />
@@ -64,6 +74,16 @@ function Details({ contact }: { contact: CrmContact }) {
       </Styles>
     </>
   );
+}
+
+/** In shadow mode, a contact that an admin opens counts as reviewed. */
+function useReview({ id, task, syncedAt, reviewedAt }: CrmContact, isShadow: boolean): void {
+  const isAllowed = usePermissions()(mayEditHubspot);
+  const [review] = useReviewCrmContactMutation();
+  const isDue = isShadow && isAllowed && task === 'sync' && syncedAt !== null && reviewedAt === null;
+  useEffect(() => {
+    if (isDue) void review({ id });
+  }, [isDue, id, review]);
 }
 
 function Changes({ contact: { changes, syncedAt } }: { contact: CrmContact }) {

@@ -17,6 +17,7 @@ import {
   type CrmContact,
   getCrmContact,
   listCrmContacts,
+  reviewCrmContact,
   startHubspotSync,
 } from '@site/api/hubspot/sync/contract';
 import { exampleCrmContact } from '@site/api/hubspot/sync/example';
@@ -77,6 +78,7 @@ async function open(
       atLeast: [],
     }))
     .on(getCrmContact, () => contacts[0] ?? exampleCrmContact())
+    .on(reviewCrmContact, () => exampleCrmContact({ reviewedAt: '2026-11-27T16:00:00.000Z' }))
     .on(backfillHubspot, () => ({ contacts: 212 }))
     .on(startHubspotSync, () => ({ contacts: 12 }));
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
@@ -126,29 +128,6 @@ test('connects with a token, and shows at the field why HubSpot refuses one', as
   });
 });
 
-test.each([
-  [{ hasWebhooks: false }, 'Changes in HubSpot arrive within an hour'],
-  [{ hasWebhooks: true }, 'Waiting for the first webhook from HubSpot'],
-  [{ hasWebhooks: true, lastEventAt: '2026-11-27T15:00:00.000Z' }, /^Last webhook Nov 27, 2026/],
-])('says whether HubSpot reports changes, and how to set that up: %j', async (part, text) => {
-  const { user } = await open(part);
-  await user.click(await screen.findByText(text));
-  expect(screen.getByText('https://emberline.example/api/webhooks/hubspot')).toBeVisible();
-});
-
-test('shows account, limits and missing scopes', async () => {
-  await open({
-    state: 'degraded',
-    reason: 'The token lacks scopes: crm.objects.owners.read.',
-    missingScopes: ['crm.objects.owners.read'],
-  });
-  expect(await screen.findByText('Sync problem')).toBeVisible();
-  expect(screen.getByText('1,204 of 250,000')).toBeVisible();
-  expect(screen.getByText('…9f3c')).toBeVisible();
-  expect(screen.getByText('missing')).toBeVisible();
-  expect(screen.getAllByText('granted')).toHaveLength(7);
-});
-
 test('tests, pauses and disconnects, and says what stays', async () => {
   const { api, user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Test' }));
@@ -180,7 +159,6 @@ test('a person who was erased is shown as waiting until HubSpot has deleted the 
 
 test('chooses which activities are written, at the version that is shown', async () => {
   const { api, user } = await open();
-  expect(api.requests.some(({ path }) => path.endsWith('/pipelines'))).toBe(false);
   const meetings = await screen.findByRole('switch', { name: 'Bookings as meetings' });
   const notes = screen.getByRole('switch', { name: 'Notes on leads as notes' });
   for (const control of [meetings, notes]) expect(control).not.toBeChecked();
@@ -202,6 +180,7 @@ test('a viewer sees the state, changes nothing and asks HubSpot for nothing', as
   expect(await screen.findByText('Connected', { selector: '.state' })).toBeVisible();
   for (const name of ['Test', 'Pause', 'Disconnect', 'Replace token'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(api.requests.some(({ path }) => path.endsWith('/pipelines'))).toBe(false);
 });
 
 test('a contact has a URL of its own', () => {
@@ -217,24 +196,22 @@ test('shadow mode shows what would change, adds people after a count, and ends w
   });
   expect(await screen.findByText('What would change')).toBeVisible();
   expect(screen.getByText('CONNECTED')).toBeVisible();
+  await waitFor(() => expect(api.requests.some(({ path }) => path.endsWith('/review'))).toBe(true));
+  expect(screen.getByText('Day 3 of 7')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add existing contacts…' }));
   const adding = await screen.findByRole('dialog', { name: 'Add 212 contacts?' });
   await user.click(within(adding).getByRole('button', { name: 'Add to queue' }));
   expect(await screen.findByText('212 contacts queued')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Start sync…' }));
-  const starting = await screen.findByRole('dialog', { name: 'Start the sync?' });
+  const starting = await screen.findByRole('dialog', { name: 'Start the sync early?' });
+  expect(starting).toHaveTextContent(
+    'This is day 3 of 7 of shadow mode. Nobody has seen what would change for 368 contacts of 380, 4 contacts not compared yet.',
+  );
   expect(await within(starting).findByText(/^1 mapped property doesn’t exist in HubSpot yet/)).toBeVisible();
-  await user.click(within(starting).getByRole('button', { name: 'Start sync' }));
+  await user.click(within(starting).getByRole('button', { name: 'Start anyway' }));
   expect(await screen.findByText('Sync started')).toBeVisible();
   expect(api.requests.filter(({ path }) => path.endsWith('/backfill')).map(({ body }) => body)).toEqual([
     { isDryRun: true },
     { isDryRun: false },
   ]);
-});
-
-test('shows erasures that wait for a connection, and until when', async () => {
-  await open({ ...notConnected, pendingErasures: 2, erasuresUntil: '2027-02-26T15:00:00.000Z' });
-  expect(await screen.findByText(/2 erased people will be deleted from HubSpot/)).toHaveTextContent(
-    'Run it by Feb 26, 2027, or delete them in HubSpot yourself by then.',
-  );
 });

@@ -1,4 +1,8 @@
-import type { HubspotConnection } from '@site/api/hubspot/connection/contract';
+import {
+  type HubspotConnection,
+  SHADOW_DAYS,
+  type ShadowProgress,
+} from '@site/api/hubspot/connection/contract';
 import { Button, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useState } from 'react';
@@ -12,7 +16,7 @@ import {
 } from './hubspotApi';
 
 /** Ends shadow mode, and syncs people who were here before. */
-export function SyncActions({ connection: { state, isShadow } }: { connection: HubspotConnection }) {
+export function SyncActions({ connection: { state, isShadow, shadow } }: { connection: HubspotConnection }) {
   const [isStarting, setStarting] = useState(false);
   return (
     <>
@@ -22,12 +26,12 @@ export function SyncActions({ connection: { state, isShadow } }: { connection: H
         </Button>
       )}
       <BackfillButton isShadow={isShadow} />
-      {isStarting && <StartDialog onClose={() => setStarting(false)} />}
+      {isStarting && shadow && <StartDialog shadow={shadow} onClose={() => setStarting(false)} />}
     </>
   );
 }
 
-function StartDialog({ onClose }: { onClose: () => void }) {
+function StartDialog({ shadow, onClose }: { shadow: ShadowProgress; onClose: () => void }) {
   const [start, { isLoading }] = useStartHubspotSyncMutation();
   const { currentData: mapping } = useGetHubspotMappingQuery(undefined, { refetchOnMountOrArgChange: true });
   const missing = mapping?.missing.length ?? 0;
@@ -44,12 +48,13 @@ function StartDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <ConfirmDialog
-      title="Start the sync?"
-      confirmLabel="Start sync"
+      title={shadow.isLongEnough ? 'Start the sync?' : 'Start the sync early?'}
+      confirmLabel={shadow.isLongEnough ? 'Start sync' : 'Start anyway'}
       isBusy={isLoading}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
+      {!shadow.isLongEnough && <b className="wt">{describeUnseen(shadow)} </b>}
       From now on contacts are written to HubSpot, and fields that sync both ways are changed here. Open a
       contact below to see what would change.{' '}
       {missing > 0 && (
@@ -86,12 +91,26 @@ function BackfillButton({ isShadow }: { isShadow: boolean }) {
           onConfirm={() => run(false)}
           onClose={() => setCount(undefined)}
         >
-          Everyone with a lead, a booking or a confirmed subscription is{' '}
+          Everyone with a lead, a booking or a confirmed subscription, as far as you sync these, is{' '}
           {isShadow ? 'compared with HubSpot. Nothing is written.' : 'synced with HubSpot.'}
         </ConfirmDialog>
       )}
     </>
   );
+}
+
+/** What nobody has looked at if the sync starts now. */
+function describeUnseen({ day, compared, reviewed, waiting, failed }: ShadowProgress): string {
+  const unseen = [
+    compared > reviewed &&
+      `what would change for ${formatQuantity(CONTACTS, compared - reviewed)} of ${compared.toLocaleString('en-US')}`,
+    waiting > 0 && `${formatQuantity(CONTACTS, waiting)} not compared yet`,
+    failed > 0 && `${formatQuantity(CONTACTS, failed)} that couldn’t be compared`,
+  ].filter((part) => part !== false);
+  const rest = unseen.length
+    ? `Nobody has seen ${unseen.join(', ')}.`
+    : 'All compared contacts were reviewed.';
+  return `This is day ${day} of ${SHADOW_DAYS} of shadow mode. ${rest}`;
 }
 
 const CONTACTS = { one: 'contact', many: 'contacts' };

@@ -17,6 +17,7 @@ import {
   listCrmContacts,
   replayCrmContact,
   replayDeadCrmContacts,
+  reviewCrmContact,
   startHubspotSync,
 } from '@site/api/hubspot/sync/contract';
 import { api, read, write } from '@site/shell/kit/query';
@@ -38,6 +39,7 @@ export const {
   useGetCrmContactQuery,
   useReplayCrmContactMutation,
   useReplayDeadCrmContactsMutation,
+  useReviewCrmContactMutation,
   useBackfillHubspotMutation,
   useStartHubspotSyncMutation,
 } = api.injectEndpoints({
@@ -54,6 +56,7 @@ export const {
     getCrmContact: build.query(read(getCrmContact)),
     replayCrmContact: build.mutation(write(replayCrmContact)),
     replayDeadCrmContacts: build.mutation(write(replayDeadCrmContacts)),
+    reviewCrmContact: build.mutation(write(reviewCrmContact, { changes: [getHubspot, listCrmContacts] })),
     backfillHubspot: build.mutation(write(backfillHubspot)),
     startHubspotSync: build.mutation(write(startHubspotSync, { changes: getHubspot })),
   }),
