@@ -23,8 +23,14 @@ import { setMissingClosings } from '../content/posts/setMissingClosings';
 import { seedRedirectSet } from '../content/redirects/model';
 import { renameRevisionActions } from '../content/revisions/renameRevisionActions';
 import { addTestimonialDefaults, seedTestimonials } from '../content/testimonials/seedTestimonials';
-import { addActivities, addDealSettings, addFormSettings, seedHubspot } from '../hubspot/connection/model';
-import { seedHubspotMapping } from '../hubspot/mapping/model';
+import {
+  addActivities,
+  addContactSettings,
+  addDealSettings,
+  addFormSettings,
+  seedHubspot,
+} from '../hubspot/connection/model';
+import { addResultEntries, seedHubspotMapping } from '../hubspot/mapping/model';
 import { renameRequesters } from '../identity/mails/renameRequesters';
 import { backfillMemberVersions } from '../identity/users/backfillMemberVersions';
 import { migrateSessionsAndFactors } from '../identity/users/migrateSessionsAndFactors';
@@ -113,4 +119,5 @@ export const migrations: Migration[] = [
   { id: '124-search-console', run: (db) => addSources(db).then(seedSearchConsole) },
   { id: '125-hubspot-deals', run: addDealSettings },
   { id: '126-hubspot-forms', run: addFormSettings },
+  { id: '127-hubspot-contacts', run: () => addContactSettings().then(addResultEntries) },
 ];

@@ -44,6 +44,7 @@ import { createSeoJob } from '../seo/pageInventory/seoJob';
 import { createSearchConsoleJob } from '../seo/searchConsoleConnection/importJob';
 import { createCertificateJob } from '../seo/siteCertificate/certificateJob';
 import { createSitemapJob } from '../seo/sitemap/sitemapJobs';
+import { findLatestResults } from '../tools/assessments/findLatestResults';
 import { findActivities } from '../wiring/activitySources';
 import { contactFactSources } from '../wiring/contactSources';
 import { documentKinds } from '../wiring/documentKinds';
@@ -150,7 +151,7 @@ export function createWorker(
     job(
       'sync contacts with HubSpot',
       2000,
-      oneAtATime(() => syncContacts(env, log)),
+      oneAtATime(() => syncContacts(env, log, findLatestResults)),
     ),
     job('generate pages', 2000, oneAtATime(createPageRunner(env, log, ending.signal))),
     job('roll out page templates', 2000, oneAtATime(createRolloutRunner(env, log, ending.signal))),
@@ -159,8 +160,8 @@ export function createWorker(
     job('notify search engines', 60_000, createIndexNowJob(env, log)),
     job('analyze pages', 5000, createSeoJob(env)),
     job('import from Search Console', 5000, createSearchConsoleJob(env, log)),
-    job('remind of tasks', 60_000, () => remindOfTasks(env)),
     job('check the certificate', 600_000, createCertificateJob(env)),
+    job('remind of tasks', 60_000, () => remindOfTasks(env)),
     job(
       'read the inbox',
       60_000,

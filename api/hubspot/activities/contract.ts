@@ -2,11 +2,15 @@ import { array, boolean, type Infer, nullable, object, string } from 'superstruc
 import { documented, endpoint, optional } from '../../platform/contracts/endpoint';
 import { HubspotActivities, HubspotConnection } from '../connection/contract';
 
-const { meetings, notes, deals, dealPipeline, dealWonStage, dealReopenedStage, forms, formId } =
-  HubspotActivities.schema;
+const { leads, guests, subscribers, assessments, meetings, notes } = HubspotActivities.schema;
+const { deals, dealPipeline, dealWonStage, dealReopenedStage, forms, formId } = HubspotActivities.schema;
 
 /** What is left out stays as it is. */
 export const HubspotActivitiesChange = object({
+  leads: optional(leads),
+  guests: optional(guests),
+  subscribers: optional(subscribers),
+  assessments: optional(assessments),
   meetings: optional(meetings),
   notes: optional(notes),
   deals: optional(deals),
@@ -59,7 +63,7 @@ export const editHubspotActivities = endpoint({
   returns: HubspotConnection,
   ifMatch: true,
   summary:
-    'Sets what is written beside contacts: bookings as meetings, notes on leads as notes, won leads as deals, inquiries of visitors with marketing consent as submissions of a form. All contacts are compared again. What was written stays in HubSpot. 422 if the token lacks a scope, 400 for stages and forms that HubSpot does not have.',
+    'Sets what is written: contacts of leads, guests and subscribers, results of assessments, bookings as meetings, notes on leads as notes, won leads as deals, inquiries of visitors with marketing consent as submissions of a form. All contacts are compared again. What was written stays in HubSpot. 422 if the token lacks a scope, or HubSpot the properties of results, 400 for stages and forms that HubSpot does not have.',
 });
 
 export const listHubspotPipelines = endpoint({

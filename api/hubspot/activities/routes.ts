@@ -20,7 +20,7 @@ import { editHubspotActivities, listHubspotForms, listHubspotPipelines } from '.
 /** HubSpot answers slowly at times. */
 const SLOW = { deadline: 25 };
 
-/** What is written to HubSpot beside contacts. */
+/** What is written to HubSpot. */
 export function hubspotActivitiesRoutes(api: Api): void {
   const { env } = api;
   addRoute(
@@ -67,10 +67,11 @@ export function hubspotActivitiesRoutes(api: Api): void {
       const isChanged = (part: object) => Object.keys(part).some((name) => name in body);
       const changed = {
         ...activities,
+        assessments: activities.assessments && 'assessments' in body,
         deals: activities.deals && isChanged(noDeals),
         forms: activities.forms && isChanged(noForms),
       };
-      const isChecked = changed.deals || changed.forms;
+      const isChecked = changed.deals || changed.forms || changed.assessments;
       const scopes = isChecked ? await checkActivities(clientOf(env, before), changed) : before.scopes;
       const change = { $set: { activities, scopes } };
       const after = await editAtVersion(Hubspot, { _id: 'hubspot' }, version, change);

@@ -48,8 +48,16 @@ export const DEMO_SECRET = 'demo-portal-secret';
 /** An ID that HubSpot gave something. Empty for none. */
 const hubspotId = (label: string) => text({ max: 100, label });
 
-/** What is written to HubSpot of people, beside their contacts. */
+/** What is written to HubSpot: whose contacts, and what beside them. */
 export const HubspotActivities = object({
+  /** Contacts of people who sent an inquiry. */
+  leads: boolean(),
+  /** Contacts of people who booked a meeting. */
+  guests: boolean(),
+  /** Contacts of confirmed subscribers. */
+  subscribers: boolean(),
+  /** Results of assessments, on contacts that are synced. */
+  assessments: boolean(),
   meetings: boolean(),
   notes: boolean(),
   /** Won leads as deals. */
@@ -69,6 +77,9 @@ export const noForms = { forms: false, formId: '' };
 
 /** What belongs to one account: another one has other pipelines and forms. */
 export const ofNoAccount = { ...noDeals, ...noForms };
+
+/** Results of assessments are written only once an admin wants it. */
+export const initialContacts = { leads: true, guests: true, subscribers: true, assessments: false };
 
 /** A new connection writes contacts only. */
 export const noActivities: HubspotActivities = {
@@ -102,6 +113,8 @@ export const HubspotConnection = object({
   state: choice(hubspotStates, 'No such state.'),
   /** Whether nothing is written, in whatever state: the sync was never started. */
   isShadow: boolean(),
+  /** Null unless nothing is written. */
+  shadow: documented(nullable(ShadowProgress), { type: ['object', 'null'] }),
   /** Why it doesn't work; empty if it does. */
   reason: string(),
   /** The demo portal on this machine instead of HubSpot. */
@@ -113,8 +126,6 @@ export const HubspotConnection = object({
   last4: string(),
   scopes: array(string()),
   missingScopes: array(string()),
-  /** Null unless nothing is written. */
-  shadow: documented(nullable(ShadowProgress), { type: ['object', 'null'] }),
   connectedBy: string(),
   connectedAt: nullableTimestamp(),
   checkedAt: nullableTimestamp(),

@@ -3,10 +3,10 @@ import { createMember, startServer, type TestServer, type Visitor } from '../../
 import { HubspotPortal } from '../../testing/hubspot/HubspotPortal';
 import { type HubspotServer, startHubspot } from '../../testing/hubspot/startHubspot';
 import { initialMapping } from '../mapping/localFields';
-import { HubspotMapping } from '../mapping/model';
+import { addResultEntries, HubspotMapping } from '../mapping/model';
 import { CrmContact } from '../sync/model';
 import { DEMO_TOKEN, noActivities } from './contract';
-import { addActivities, addDealSettings, addFormSettings, Hubspot } from './model';
+import { addActivities, addContactSettings, addDealSettings, addFormSettings, Hubspot } from './model';
 
 const path = '/api/admin/hubspot';
 let server: TestServer;
@@ -190,6 +190,15 @@ test('a connection of an earlier version gets its activities by the migration, a
     await addActivities();
     await addDealSettings();
     await addFormSettings();
+    await addContactSettings();
     expect((await as('admin').get(path)).body.activities).toEqual({ ...noActivities, ...stored });
   }
+});
+
+test('a mapping of an earlier version gets results of assessments, where their properties are free', async () => {
+  const [score] = initialMapping.slice(-1);
+  const entries = [...initialMapping.slice(0, 2), { ...initialMapping[2], property: 'website_assessment' }];
+  await HubspotMapping.updateOne({ _id: 'hubspot' }, { $set: { entries } });
+  for (const _ of ['once', 'again']) await addResultEntries();
+  expect((await as('admin').get(`${path}/mapping`)).body.entries).toEqual([...entries, score]);
 });

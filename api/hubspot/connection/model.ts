@@ -1,6 +1,6 @@
 import mongoose, { model, Schema } from 'mongoose';
 import type { SealedSecret } from '../../platform/encryption/seal';
-import { type HubspotActivities, noActivities, ofNoAccount } from './contract';
+import { type HubspotActivities, initialContacts, noActivities, ofNoAccount } from './contract';
 
 /** The connection to HubSpot. */
 export interface HubspotRecord {
@@ -36,6 +36,10 @@ const sealed = new Schema<SealedSecret>({ key: String, nonce: String, data: Stri
 const word = { type: String, default: '' } as const;
 const activities = new Schema<HubspotActivities>(
   {
+    leads: Boolean,
+    guests: Boolean,
+    subscribers: Boolean,
+    assessments: Boolean,
     meetings: Boolean,
     notes: Boolean,
     deals: Boolean,
@@ -96,9 +100,14 @@ export const addDealSettings = () =>
 /** A connection of an earlier version submits no forms. */
 export const addFormSettings = () => addSettings('forms', 'formId');
 
+/** A connection of an earlier version writes the contacts of leads, guests and subscribers, and no results. */
+export const addContactSettings = () => addSettings('leads', 'guests', 'subscribers', 'assessments');
+
+const added = { ...ofNoAccount, ...initialContacts };
+
 /** Adds settings to the activities where the first of them is missing. */
-async function addSettings(...names: (keyof typeof ofNoAccount)[]): Promise<void> {
-  const $set = Object.fromEntries(names.map((name) => [`activities.${name}`, ofNoAccount[name]]));
+async function addSettings(...names: (keyof typeof added)[]): Promise<void> {
+  const $set = Object.fromEntries(names.map((name) => [`activities.${name}`, added[name]]));
   const filter = {
     _id: 'hubspot' as const,
     [`activities.${names[0]}`]: mongoose.trusted({ $exists: false }),

@@ -39,6 +39,8 @@ export const localFieldNames = [
   'lastInquiry',
   'nextMeeting',
   'newsletter',
+  'assessment',
+  'assessmentScore',
 ] as const;
 export type LocalFieldName = (typeof localFieldNames)[number];
 

@@ -28,7 +28,12 @@ export const localFields: readonly LocalField[] = [
   { name: 'lastInquiry', label: 'Last inquiry', type: 'time', canPull: false },
   { name: 'nextMeeting', label: 'Next meeting', type: 'time', canPull: false },
   { name: 'newsletter', label: 'Newsletter consent', type: 'yesNo', canPull: false },
+  { name: 'assessment', label: 'Latest assessment', type: 'text', canPull: false },
+  { name: 'assessmentScore', label: 'Assessment score', type: 'number', canPull: false },
 ];
+
+/** The fields of results of assessments. */
+export const resultFields: readonly LocalFieldName[] = ['assessment', 'assessmentScore'];
 
 export const fieldOf = (name: LocalFieldName) =>
   localFields.find((field) => field.name === name) as LocalField;
@@ -46,6 +51,11 @@ const entry = (field: LocalFieldName, property: string, part: Partial<MappingEnt
   ...part,
 });
 
+export const resultEntries: readonly MappingEntry[] = [
+  entry('assessment', 'website_assessment'),
+  entry('assessmentScore', 'website_assessment_score'),
+];
+
 /** The mapping of a new connection. */
 export const initialMapping: readonly MappingEntry[] = [
   entry('firstName', 'firstname'),
@@ -61,4 +71,5 @@ export const initialMapping: readonly MappingEntry[] = [
   entry('lastInquiry', 'website_last_inquiry'),
   entry('nextMeeting', 'website_next_meeting', { whenEmpty: 'clear' }),
   entry('newsletter', 'website_newsletter', { whenEmpty: 'clear' }),
+  ...resultEntries,
 ];

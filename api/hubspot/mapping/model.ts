@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
-import type { MappingEntry } from './contract';
-import { initialMapping } from './localFields';
+import { MAX_ENTRIES, type MappingEntry } from './contract';
+import { initialMapping, resultEntries } from './localFields';
 
 /** Which fields are synced with which properties. */
 export interface HubspotMappingRecord {
@@ -27,6 +27,18 @@ export const HubspotMapping = model<HubspotMappingRecord>('HubspotMapping', sche
 export async function seedHubspotMapping(): Promise<void> {
   const initial = { entries: initialMapping, version: 1 };
   await HubspotMapping.updateOne({ _id: 'hubspot' }, { $setOnInsert: initial }, { upsert: true });
+}
+
+/** Adds results of assessments to the mapping of an earlier version, which had no such fields. */
+export async function addResultEntries(): Promise<void> {
+  const mapping = await HubspotMapping.findById('hubspot').lean<HubspotMappingRecord>();
+  if (!mapping) return;
+  const used = new Set(mapping.entries.map(({ property }) => property));
+  const added = resultEntries.filter(({ property }) => !used.has(property));
+  const isFull = mapping.entries.length + added.length > MAX_ENTRIES;
+  if (!added.length || isFull) return;
+  const entries = [...mapping.entries, ...added];
+  await HubspotMapping.updateOne({ _id: 'hubspot' }, { $set: { entries } }, { timestamps: false });
 }
 
 export const readHubspotMapping = () =>

@@ -1,20 +1,28 @@
+import type { Model } from 'mongoose';
+import { Subscriber } from '../../audience/subscribers/model';
+import { Booking } from '../../bookings/model';
 import { Enquiry } from '../../leads/enquiries/model';
-import { personModels } from './collectChanges';
+import type { HubspotActivities } from '../connection/contract';
+import type { Person } from './collectChanges';
 import { requestSync } from './model';
 
 const CHUNK = 1_000;
 
 /**
- * Requests a sync of everybody with a record, and returns how many. What is requested stays so across restarts, and
- * people who are in the queue already are not requested twice.
+ * Requests a sync of everybody with a record of a kind that is synced, and returns how many. What is requested stays so
+ * across restarts, and people who are in the queue already are not requested twice.
  */
-export async function backfill(isDryRun: boolean): Promise<number> {
+export async function backfill(
+  isDryRun: boolean,
+  { leads, guests, subscribers }: Pick<HubspotActivities, 'leads' | 'guests' | 'subscribers'>,
+): Promise<number> {
   const people = new Set<string>();
-  for (const model of personModels) {
-    const isLead = (model as unknown) === Enquiry;
-    const filter = isLead
-      ? { status: { $nin: ['spam', 'quarantined'] } }
-      : { status: { $nin: ['pending', 'held'] } };
+  for (const [isSynced, model, filter] of [
+    [leads, Enquiry, { status: { $nin: ['spam', 'quarantined'] } }],
+    [guests, Booking, { status: { $ne: 'held' } }],
+    [subscribers, Subscriber, { status: { $ne: 'pending' } }],
+  ] as unknown as [boolean, Model<Person>, object][]) {
+    if (!isSynced) continue;
     const found = await model.aggregate<{ _id: string }>([
       { $match: filter },
       { $group: { _id: '$emailNorm' } },

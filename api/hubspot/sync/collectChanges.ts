@@ -10,16 +10,13 @@ import { CrmContact, requestSync } from './model';
 const BATCH = 500;
 const RECHECK_MS = 3_600_000;
 
-interface Person extends Marked {
+export interface Person extends Marked {
   _id: string;
   emailNorm: string;
 }
 
-/** The records that say something about a contact. */
-export const personModels = [Enquiry, Booking, Subscriber] as unknown as Model<Person>[];
-
 /** What is synced, by the marks of its changes. */
-export const markedModels = [...personModels, LeadNoteModel as unknown as Model<Person>];
+export const markedModels = [Enquiry, Booking, Subscriber, LeadNoteModel] as unknown as Model<Person>[];
 
 /** Requests a sync for people whose records changed, and for those not compared within the hour. */
 export async function collectChanges({ connectedAt }: Pick<HubspotRecord, 'connectedAt'>): Promise<void> {

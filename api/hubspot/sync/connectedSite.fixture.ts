@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
-import { Booking } from '../../bookings/model';
-import { Enquiry, type EnquiryRecord } from '../../leads/enquiries/model';
-import { LeadNoteModel } from '../../leads/work/model';
+import type { EnquiryRecord } from '../../leads/enquiries/model';
 import type { Env } from '../../platform/configuration/env';
 import { createLead, createMember, startServer } from '../../testing';
 import { HubspotPortal } from '../../testing/hubspot/HubspotPortal';
@@ -16,12 +14,13 @@ import { initialMapping } from '../mapping/localFields';
 import { markedModels } from './collectChanges';
 import type { CrmState } from './contract';
 import { CrmContact, type CrmContactRecord } from './model';
+import type { FindResults } from './readLocalContacts';
 import { syncContacts } from './syncContacts';
 
 export const path = '/api/admin/hubspot';
 
 /** A site whose members and contacts can be synced with a portal of HubSpot. Its jobs run only when a test calls them. */
-export async function startConnectedSite() {
+export async function startConnectedSite(findResults: FindResults = async () => new Map()) {
   const hubspot = await startHubspot();
   const server = await startServer({ HUBSPOT_ORIGIN: hubspot.origin }, { hasJobs: false });
   const admin = await server.signInAs((await createMember({ role: 'admin' }))._id);
@@ -32,6 +31,7 @@ export async function startConnectedSite() {
     syncContacts(
       { ...keys, hubspotOrigin: hubspot.origin, hubspotVersion: 'v3', publicOrigin, brand },
       pino({ level: 'silent' }),
+      findResults,
     );
   return {
     hubspot,
@@ -44,7 +44,7 @@ export async function startConnectedSite() {
         { _id: 'hubspot' },
         { $set: { mode: 'off', problem: 'none', activities: noActivities } },
       );
-      await Promise.all([Enquiry, Booking, LeadNoteModel].map((model) => model.collection.deleteMany({})));
+      await Promise.all(markedModels.map((model) => model.collection.deleteMany({})));
       await CrmContact.deleteMany({});
       Object.assign(hubspot.portal, new HubspotPortal());
       const properties = findMissing(initialMapping, hubspot.portal.properties).map(toNewProperty);

@@ -121,7 +121,8 @@ export const backfillHubspot = endpoint({
   body: CrmBackfill,
   returns: CrmCount,
   status: 202,
-  summary: 'Requests a sync of everybody with a lead, a booking or a subscription. A dry run counts them.',
+  summary:
+    'Requests a sync of everybody with a lead, a booking or a subscription, as far as these are synced. A dry run counts them.',
 });
 
 export const startHubspotSync = endpoint({

@@ -4,6 +4,8 @@ import { planContact } from './planContact';
 const local = {
   changedAt: 0,
   hasLead: true,
+  silent: new Set<never>(),
+  isUpdateOnly: false,
   values: {
     firstName: 'Dana',
     lastName: 'Reyes',
@@ -17,6 +19,8 @@ const local = {
     lastInquiry: '',
     nextMeeting: '',
     newsletter: '',
+    assessment: '',
+    assessmentScore: '',
   },
 };
 

@@ -12,6 +12,10 @@ export interface LocalContact {
   changedAt: number;
   /** Whether there is a lead that HubSpot may change. */
   hasLead: boolean;
+  /** Fields of kinds that are not synced: neither side changes the other. */
+  silent: ReadonlySet<LocalFieldName>;
+  /** Only known because HubSpot has the contact: it is not created. */
+  isUpdateOnly: boolean;
 }
 
 export interface ContactPlan {
@@ -46,9 +50,13 @@ export function planContact({ mapping, local, remote, base, owners }: Input): Co
     const read = decode(transform, theirs, owners);
     const isEqual =
       isSame(field, written, theirs) || (read !== undefined && read === ours && transform !== 'lifecycle');
-    const winner = isEqual
-      ? 'none'
-      : pickWinner(entry, { ours, theirs, read, written }, base[property], local, remote);
+    // The end of a consent is carried over in any case.
+    const isEnd = field === 'newsletter' && ours === 'false' && read === 'true';
+    const isSilent = local.silent.has(field) && !isEnd;
+    const winner =
+      isEqual || isSilent
+        ? 'none'
+        : pickWinner(entry, { ours, theirs, read, written }, base[property], local, remote);
     if (winner === 'theirs' && read !== undefined) {
       plan.pulls[field] = read;
       plan.base[property] = { local: read, remote: theirs };
@@ -110,7 +118,7 @@ function isSame(field: LocalFieldName, written: string | undefined, theirs: stri
   if (written === theirs) return true;
   if (!written || !theirs) return false;
   if (field === 'lastInquiry' || field === 'nextMeeting') return Date.parse(written) === Date.parse(theirs);
-  return field === 'value' && Number(written) === Number(theirs);
+  return (field === 'value' || field === 'assessmentScore') && Number(written) === Number(theirs);
 }
 
 /** A lifecycle stage never goes back; those of other kinds stay. */

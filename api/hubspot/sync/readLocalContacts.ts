@@ -4,21 +4,48 @@ import { Booking, type BookingRecord } from '../../bookings/model';
 import { User, type UserRecord } from '../../identity/users/model';
 import type { LeadStatus } from '../../leads/enquiries/contract';
 import { Enquiry, type EnquiryRecord } from '../../leads/enquiries/model';
+import type { HubspotActivities } from '../connection/contract';
+import { type LocalFieldName, localFieldNames } from '../mapping/contract';
+import { resultFields } from '../mapping/localFields';
 import type { LocalContact } from './planContact';
 
 const HIDDEN: LeadStatus[] = ['spam', 'quarantined'];
 
-/** What is stored here about people, by email. People without a record are omitted. */
-export async function readLocalContacts(emails: string[]): Promise<Map<string, LocalContact>> {
+/** The result of an assessment. */
+export interface AssessmentResult {
+  title: string;
+  score: number;
+}
+
+/** Finds the latest results that were emailed to people, by email address in lower case. */
+export type FindResults = (emails: string[]) => Promise<Map<string, AssessmentResult>>;
+
+interface Sources {
+  kinds: Pick<HubspotActivities, 'leads' | 'guests' | 'subscribers' | 'assessments'>;
+  /** Those whose contact HubSpot has. */
+  known: ReadonlySet<string>;
+  findResults: FindResults;
+}
+
+/** What is stored here about people, by email. People without a record of a kind that is synced are omitted. */
+export async function readLocalContacts(
+  emails: string[],
+  { kinds, known, findResults }: Sources,
+): Promise<Map<string, LocalContact>> {
   const of = { emailNorm: mongoose.trusted({ $in: emails }) };
-  const [leads, bookings, subscribers] = await Promise.all([
-    Enquiry.find({ ...of, status: mongoose.trusted({ $nin: HIDDEN }) })
-      .sort({ createdAt: 1, _id: 1 })
-      .lean<EnquiryRecord[]>(),
-    Booking.find({ ...of, status: 'confirmed' })
-      .sort({ startAt: -1 })
-      .lean<BookingRecord[]>(),
+  const [leads, bookings, subscribers, results] = await Promise.all([
+    kinds.leads
+      ? Enquiry.find({ ...of, status: mongoose.trusted({ $nin: HIDDEN }) })
+          .sort({ createdAt: 1, _id: 1 })
+          .lean<EnquiryRecord[]>()
+      : [],
+    kinds.guests
+      ? Booking.find({ ...of, status: 'confirmed' })
+          .sort({ startAt: -1 })
+          .lean<BookingRecord[]>()
+      : [],
     Subscriber.find(of).lean<SubscriberRecord[]>(),
+    kinds.assessments ? findResults(emails) : new Map<string, AssessmentResult>(),
   ]);
   const owners = await readOwnerEmails(leads);
   const leadOf = new Map(leads.map((lead) => [lead.emailNorm, lead]));
@@ -30,29 +57,65 @@ export async function readLocalContacts(emails: string[]): Promise<Map<string, L
     const subscriber = subscribers.find((each) => each.emailNorm === email);
     // Unconfirmed addresses are never sent.
     const isSubscribed = subscriber?.status === 'active';
-    if (!lead && !meetings.length && !isSubscribed) continue;
+    const isSynced = lead !== undefined || meetings.length > 0 || (isSubscribed && kinds.subscribers);
+    const hasEnded = subscriber && ENDED.includes(subscriber.status) && known.has(email);
+    if (!isSynced && !hasEnded) continue;
     const next = meetings.findLast(({ startAt }) => startAt.getTime() > now);
     const [firstName = '', ...rest] = (lead?.name ?? meetings[0]?.name ?? '').trim().split(/\s+/);
+    const result = results.get(email);
+    const values: LocalContact['values'] = {
+      firstName,
+      lastName: rest.join(' '),
+      company: lead?.company ?? '',
+      phone: lead?.phone || meetings[0]?.phone || '',
+      stage: lead?.status ?? '',
+      owner: (lead?.ownerId && owners.get(lead.ownerId)) || '',
+      priority: lead ? (lead.priority ?? 'normal') : '',
+      value: lead?.value === undefined ? '' : String(lead.value),
+      service: lead?.service ?? '',
+      lastInquiry: lead?.createdAt.toISOString() ?? '',
+      nextMeeting: next?.startAt.toISOString() ?? '',
+      newsletter: subscriber ? String(isSubscribed) : '',
+      assessment: result?.title ?? '',
+      assessmentScore: result ? String(result.score) : '',
+    };
     found.set(email, {
       hasLead: lead !== undefined,
       changedAt: lead?.updatedAt.getTime() ?? 0,
-      values: {
-        firstName,
-        lastName: rest.join(' '),
-        company: lead?.company ?? '',
-        phone: lead?.phone || meetings[0]?.phone || '',
-        stage: lead?.status ?? '',
-        owner: (lead?.ownerId && owners.get(lead.ownerId)) || '',
-        priority: lead ? (lead.priority ?? 'normal') : '',
-        value: lead?.value === undefined ? '' : String(lead.value),
-        service: lead?.service ?? '',
-        lastInquiry: lead?.createdAt.toISOString() ?? '',
-        nextMeeting: next?.startAt.toISOString() ?? '',
-        newsletter: subscriber ? String(isSubscribed) : '',
-      },
+      values,
+      silent: isSynced ? findSilent(kinds, values) : ALL_BUT_CONSENT,
+      isUpdateOnly: !isSynced,
     });
   }
   return found;
+}
+
+/** After these nobody may be written to. HubSpot is told, where it has the contact. */
+const ENDED: SubscriberRecord['status'][] = ['unsubscribed', 'bounced', 'complained'];
+
+const LEAD_FIELDS: LocalFieldName[] = [
+  'company',
+  'stage',
+  'owner',
+  'priority',
+  'value',
+  'service',
+  'lastInquiry',
+];
+/** Of leads, or else of bookings. */
+const SHARED_FIELDS: LocalFieldName[] = ['firstName', 'lastName', 'phone'];
+const ALL_BUT_CONSENT = new Set(localFieldNames.filter((name) => name !== 'newsletter'));
+
+/** An empty value of a kind that is not synced says nothing about the person. */
+function findSilent(kinds: Sources['kinds'], values: LocalContact['values']): Set<LocalFieldName> {
+  const { leads, guests, subscribers, assessments } = kinds;
+  return new Set([
+    ...(leads ? [] : LEAD_FIELDS),
+    ...(guests ? [] : (['nextMeeting'] as const)),
+    ...(leads && guests ? [] : SHARED_FIELDS.filter((name) => !values[name])),
+    ...(subscribers ? [] : (['newsletter'] as const)),
+    ...(assessments ? [] : resultFields),
+  ]);
 }
 
 /** The lead of a person that HubSpot may change: the latest. */

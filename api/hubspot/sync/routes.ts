@@ -115,9 +115,9 @@ export function hubspotSyncRoutes(api: Api): void {
     backfillHubspot,
     mayEditHubspot,
     async ({ body, audit, skipAudit }) => {
-      const { mode } = await readHubspot();
+      const { mode, activities } = await readHubspot();
       if (mode === 'off') throw conflict('HubSpot is not connected.');
-      const contacts = await backfill(body.isDryRun);
+      const contacts = await backfill(body.isDryRun, activities);
       if (body.isDryRun) skipAudit();
       else audit('backfill', undefined, { contacts });
       return { contacts };

@@ -20,7 +20,7 @@ import { eraseContacts } from './eraseContacts';
 import { CrmContact, type CrmContactRecord } from './model';
 import type { PlannedContact } from './PlannedContact';
 import { type LocalContact, planContact } from './planContact';
-import { readLocalContacts } from './readLocalContacts';
+import { type FindResults, readLocalContacts } from './readLocalContacts';
 import { writePlans } from './writePlans';
 
 type SyncEnv = Pick<
@@ -32,7 +32,7 @@ const MAX_BATCHES = 50;
 const TRACKING_MS = 7 * 86_400_000;
 
 /** Keeps contacts in sync: finds what changed, then works through the queue in batches of at most 100. */
-export async function syncContacts(env: SyncEnv, log: Logger): Promise<void> {
+export async function syncContacts(env: SyncEnv, log: Logger, findResults: FindResults): Promise<void> {
   // Such as those of quarantined enquiries, that HubSpot rejects, or that arrived while it was being disconnected.
   await deleteOldTracking(new Date(Date.now() - TRACKING_MS));
   for (let batch = 0; batch < MAX_BATCHES; batch++) {
@@ -44,7 +44,8 @@ export async function syncContacts(env: SyncEnv, log: Logger): Promise<void> {
     const contacts = await claim();
     if (!contacts.length) return;
     try {
-      await syncBatch({ env, client, connection, mapping: await readHubspotMapping() }, contacts);
+      const mapping = await readHubspotMapping();
+      await syncBatch({ env, client, connection, mapping, findResults }, contacts);
       if (connection.problem !== 'none' && !connection.problemText.includes('scopes'))
         await noteHubspot({ problem: 'none', problemText: '' });
     } catch (error) {
@@ -65,6 +66,7 @@ interface SyncTools {
   client: HubspotClient;
   connection: HubspotRecord;
   mapping: HubspotMappingRecord;
+  findResults: FindResults;
 }
 
 async function syncBatch(tools: SyncTools, contacts: CrmContactRecord[]): Promise<void> {
@@ -76,7 +78,7 @@ async function syncBatch(tools: SyncTools, contacts: CrmContactRecord[]): Promis
   );
   const { people, left, locals } = await findPeople(
     contacts.filter(({ task }) => task === 'sync'),
-    connection,
+    tools,
   );
   const wanted = await readWantedObjects(
     tools.env,
@@ -87,7 +89,8 @@ async function syncBatch(tools: SyncTools, contacts: CrmContactRecord[]): Promis
   await leave(tools, left, wanted);
   if (!people.length) return;
   const emails = people.map(({ email }) => email);
-  const tracked = connection.activities.forms ? await findTracked(emails) : [];
+  const mayCreate = (email: string) => locals.get(email)?.isUpdateOnly === false;
+  const tracked = connection.activities.forms ? await findTracked(emails.filter(mayCreate)) : [];
   const properties = mapping.entries.map(({ property }) => property);
   const [found, owners] = await Promise.all([
     client.readContacts('email', emails, properties),
@@ -104,6 +107,10 @@ async function syncBatch(tools: SyncTools, contacts: CrmContactRecord[]): Promis
   for (const contact of people) {
     const local = locals.get(contact.email) as LocalContact;
     const remote = remotes.get(contact.email);
+    if (!remote && local.isUpdateOnly) {
+      await finish(contact, { changes: [] });
+      continue;
+    }
     const { base } = contact;
     const plan = planContact({ mapping: mapping.entries, local, remote, base, owners });
     planned.push({ contact, remote, plan });
@@ -113,7 +120,11 @@ async function syncBatch(tools: SyncTools, contacts: CrmContactRecord[]): Promis
       await finish(contact, {
         changes: [
           ...plan.changes,
-          ...planObjects(wanted.get(contact.email) ?? [], contact.objects ?? [], true).map(toObjectChange),
+          ...planObjects(
+            wanted.get(contact.email) ?? [],
+            contact.objects ?? [],
+            mayCreate(contact.email),
+          ).map(toObjectChange),
           ...tracked
             .filter(({ emailNorm }) => emailNorm === contact.email)
             .map((lead) => toSubmissionChange(lead, lead.context?.page ?? '')),
@@ -133,7 +144,8 @@ async function syncBatch(tools: SyncTools, contacts: CrmContactRecord[]): Promis
   const targets = new Map<string, ObjectTarget>();
   for (const each of applied) {
     const contactId = outcome.refused.has(each.contact.email) ? undefined : idOf(each);
-    if (contactId) targets.set(each.contact._id, toTarget(each.contact, contactId, wanted, true));
+    const { _id, email } = each.contact;
+    if (contactId) targets.set(_id, toTarget(each.contact, contactId, wanted, mayCreate(email)));
   }
   await writeObjects(client, [...targets.values()]);
   const submitted = await submitEnquiries(
@@ -156,11 +168,14 @@ async function syncBatch(tools: SyncTools, contacts: CrmContactRecord[]): Promis
 }
 
 /**
- * Those of whom this site knows something to pass on. HubSpot is not asked about the others: spam, and addresses that
- * nobody confirmed.
+ * Those of whom this site knows something to pass on. HubSpot is not asked about the others: spam, addresses that nobody
+ * confirmed, and people of kinds that are not synced.
  */
-async function findPeople(contacts: CrmContactRecord[], { connectedAt }: HubspotRecord) {
-  const locals = await readLocalContacts(contacts.map(({ email }) => email));
+async function findPeople(contacts: CrmContactRecord[], { connection, findResults }: SyncTools) {
+  const { connectedAt, activities: kinds } = connection;
+  const known = new Set(contacts.flatMap(({ email, hubspotId }) => (hubspotId ? [email] : [])));
+  const emails = contacts.map(({ email }) => email);
+  const locals = await readLocalContacts(emails, { kinds, known, findResults });
   const people: CrmContactRecord[] = [];
   const left: CrmContactRecord[] = [];
   for (const contact of contacts) {

@@ -16,7 +16,7 @@ import { stateTexts } from './hubspotTexts';
 
 const POLL_MS = 15_000;
 
-/** The state of the connection, its account, its scopes, the limits of calls, and what is written beside contacts. */
+/** The state of the connection, its account, its scopes, the limits of calls, and what is synced. */
 export function ConnectionPanel() {
   const query = useGetHubspotQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -28,7 +28,7 @@ export function ConnectionPanel() {
       label="Connection"
       errorTitle="Couldn’t load the connection"
       query={query}
-      cellNames={['Status', 'Account', 'Scopes', 'Activities']}
+      cellNames={['Status', 'Account', 'Scopes', 'What is synced']}
     >
       {(connection) => (
         <>

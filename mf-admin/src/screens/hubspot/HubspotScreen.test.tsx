@@ -163,13 +163,13 @@ test('chooses which activities are written, at the version that is shown', async
   const notes = screen.getByRole('switch', { name: 'Notes on leads as notes' });
   for (const control of [meetings, notes]) expect(control).not.toBeChecked();
   await user.click(meetings);
-  expect(await screen.findByText('Activities saved')).toBeVisible();
+  expect(await screen.findByText('Switch saved')).toBeVisible();
   const request = api.requests.find(({ method }) => method === 'PATCH');
   expect(request?.body).toEqual({ meetings: true });
   expect(request?.headers.get('if-match')).toBe('"3"');
   await waitFor(() => expect(meetings).toBeChecked());
   await user.click(notes);
-  expect(await screen.findByText('Couldn’t save the activities')).toBeVisible();
+  expect(await screen.findByText('Couldn’t save the switch')).toBeVisible();
   expect(notes).not.toBeChecked();
 });
 

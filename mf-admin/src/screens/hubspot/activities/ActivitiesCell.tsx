@@ -10,11 +10,30 @@ import { useEditHubspotActivitiesMutation } from './activitiesApi';
 import { DealsSetting } from './DealsSetting';
 import { FormsSetting } from './FormsSetting';
 
-const kinds = [
+const contactKinds = [
+  {
+    name: 'leads',
+    label: 'Leads',
+    text: 'People who sent an inquiry: stage, owner, value, and what else is mapped of leads.',
+  },
+  { name: 'guests', label: 'Guests', text: 'People who booked a meeting, with the next one.' },
+  {
+    name: 'subscribers',
+    label: 'Subscribers',
+    text: 'Only confirmed ones. If they unsubscribe, HubSpot is told even while this is off.',
+  },
+  {
+    name: 'assessments',
+    label: 'Assessment results',
+    text: 'Those emailed to a synced contact in the last 30 days. A result alone creates no contact.',
+  },
+] as const;
+
+const recordKinds = [
   {
     name: 'meetings',
     label: 'Bookings as meetings',
-    text: 'Booked, moved and canceled meetings, and those the guest didn’t attend.',
+    text: 'Booked, moved, canceled and completed meetings, and those the guest didn’t attend.',
   },
   {
     name: 'notes',
@@ -23,31 +42,40 @@ const kinds = [
   },
 ] as const;
 
-/** What is written to HubSpot, beside contacts. */
+/** Which kinds are synced with HubSpot: whose contacts, and what is written beside them. */
 export function ActivitiesCell({ connection }: { connection: HubspotConnection }) {
   const isAllowed = usePermissions()(mayEditHubspot);
   const [edit, { isLoading }] = useEditHubspotActivitiesMutation();
   const { toast } = useToast();
   const { activities, version, state } = connection;
+  const isConnected = state !== 'not_connected';
   const isLocked = !isAllowed || isLoading;
   const handleChange = async (body: HubspotActivitiesChange) => {
     const { error } = await edit({ version, body });
-    if (error) toast(errorToast('Couldn’t save the activities', error as ApiError));
-    else toast({ title: 'Activities saved', description: 'All contacts are compared again.' });
+    if (error) toast(errorToast('Couldn’t save the switch', error as ApiError));
+    else toast({ title: 'Switch saved', description: 'All contacts are compared again.' });
   };
+  const switchOf = ({ name, label, text }: Kind) => (
+    <ActivitySwitch
+      key={name}
+      label={label}
+      text={text}
+      isOn={activities[name]}
+      isLocked={isLocked || (name === 'assessments' && !activities[name] && !isConnected)}
+      onChange={(isOn) => void handleChange({ [name]: isOn })}
+    />
+  );
   return (
     <Cell>
-      <h2>Activities</h2>
-      {kinds.map(({ name, label, text }) => (
-        <ActivitySwitch
-          key={name}
-          label={label}
-          text={text}
-          isOn={activities[name]}
-          isLocked={isLocked}
-          onChange={(isOn) => void handleChange({ [name]: isOn })}
-        />
-      ))}
+      <h2>What is synced</h2>
+      <p className="mu">
+        What is off stays in HubSpot as it is, and nothing more of it is written. What you turn on is written
+        as it changes; <b>Add existing contacts…</b> includes everybody from before.
+      </p>
+      <h3>Contacts</h3>
+      {contactKinds.map(switchOf)}
+      <h3>Beside these contacts</h3>
+      {recordKinds.map(switchOf)}
       <DealsSetting
         connection={connection}
         isLocked={isLocked}
@@ -58,17 +86,24 @@ export function ActivitiesCell({ connection }: { connection: HubspotConnection }
         isLocked={isLocked}
         onChange={(change) => void handleChange(change)}
       />
-      <p className="mu">
-        {state === 'not_connected'
-          ? 'Deals and form submissions can be turned on once HubSpot is connected.'
-          : 'Turning a switch off keeps what HubSpot already has.'}
-      </p>
+      {!isConnected && (
+        <p className="mu">
+          Assessment results, deals and form submissions can be turned on once HubSpot is connected.
+        </p>
+      )}
     </Cell>
   );
 }
 
+type Kind = (typeof contactKinds)[number] | (typeof recordKinds)[number];
+
 const Cell = styled('div')`
   > p {
     font-size: var(--a13);
+  }
+  h3 {
+    padding-top: 6px;
+    font-size: var(--a13);
+    font-weight: 600;
   }
 `;
