@@ -128,7 +128,19 @@ test('all matching leads are moved by filter unless their number has changed', a
   const api = fakeApi()
     .on(listLeads, page)
     .on(editLeads, () => failure(409, 'The list has changed: 40 match now, not 39.'));
-  const { user } = await openLeads({ api, path: '/admin/leads?q=example' });
+  const filter = {
+    q: 'example',
+    owner: 'none',
+    tag: 'tag-1',
+    partner: 'Gulf Partners',
+    landing: '/lp/gulf',
+    form: 'quote',
+    score: 'hot',
+    past: '30',
+    mail: 'dead',
+  };
+  const path = `/admin/leads?${new URLSearchParams({ ...filter, sort: 'highest' })}`;
+  const { user } = await openLeads({ api, path });
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   await user.click(screen.getByRole('button', { name: 'Select all 39 matching' }));
   expect(screen.getByText('All 39 selected')).toBeVisible();
@@ -136,7 +148,7 @@ test('all matching leads are moved by filter unless their number has changed', a
   await user.click(await screen.findByRole('button', { name: 'Move 39 leads' }));
   expect(await screen.findByText(/40 match now, not 39/)).toBeVisible();
   const change = { status: 'lost', lostReason: 'price' };
-  expect(bodies(api)).toEqual([{ matching: { q: 'example', count: 39, change } }]);
+  expect(bodies(api)).toEqual([{ matching: { ...filter, count: 39, change } }]);
   expect(screen.getByText('All 39 selected')).toBeVisible();
 });
 

@@ -68,9 +68,9 @@ export function useLeadBulkActions(): BulkActions<LeadSummary> {
       changeOf(value).status ? `${count} moved to ${label}` : `${label}: ${count} changed`,
     editRows: (rows, choice) =>
       editNamed(rows.map(({ reference, version }) => ({ reference, version, ...changeOf(choice) }))),
-    editMatching: async ({ q, status, partner, landing, owner, tag }: LeadQuery, count, choice) => {
-      const matching = { q, status, partner, landing, owner, tag, count, change: changeOf(choice) };
-      return outcomeOf([await edit({ matching })]);
+    editMatching: async (query: LeadQuery, count, choice) => {
+      const { sort: _, cursor: __, limit: ___, ...filter } = query;
+      return outcomeOf([await edit({ matching: { ...filter, count, change: changeOf(choice) } })]);
     },
   };
 }
