@@ -13,6 +13,7 @@ import type { ComparedPagePage, TemplateRollout as TemplateRolloutView } from '.
 import { claimRollout } from './lease';
 import { type RolloutRecord, TemplateRollout } from './model';
 import { type PlannedPage, planStage } from './planStage';
+import { renderPinnedPages } from './renderPinnedPages';
 import { createRolloutRunner } from './runRollouts';
 
 let server: TestServer;
@@ -146,6 +147,14 @@ test('a comparison names failed checks, unresolved variables and pages that memb
   expect((await comparedPages(rollout.id, '&show=edited')).items).toMatchObject([
     { label: edited?.label, note: 'It was edited, so rollouts leave it out.', share: 0 },
   ]);
+});
+
+test('a page whose new URL is empty or whose service area is gone says so and has none', async () => {
+  const page = { service: 'its', industry: 'legal', place: 'gone' } as GeneratedPageRecord;
+  const address = '{% if place.name %}its{% endif %}';
+  const [made] = await renderPinnedPages(exampleTemplateDraft({ address }), [{ page }]);
+  expect(made?.path).toBe('');
+  expect(made?.faults).toContain('The service area gone is no longer published.');
 });
 
 test('a comparison is made once until something changes, and one at a time', async () => {

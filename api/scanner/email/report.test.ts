@@ -100,6 +100,16 @@ describe('a firm with signing and encryption but without a DMARC policy', () => 
   });
 });
 
+test('an email in the name of a subdomain gets the policy for names that exist, or for those that don’t', async () => {
+  const below = async (name: string) => (await scanned(name)).forgeries[1]?.today;
+  expect(await below('npnone.test')).toMatchObject({
+    from: 'accounts@billing.npnone.test',
+    dmarc: { lets: true, message: 'np=none' },
+    ends: 'inbox',
+  });
+  expect(await below('npknown.test')).toMatchObject({ dmarc: { message: 'p=reject' }, ends: 'refused' });
+});
+
 test('proposes p=reject at once for a domain without email', async () => {
   const report = await scanned('parkedopen.test');
   expect(lines(report.fixes)).toEqual([

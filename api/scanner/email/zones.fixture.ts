@@ -98,6 +98,8 @@ spnone.test like right.test
   _dmarc TXT v=DMARC1; p=reject; sp=none; rua=mailto:reports@spnone.test
 npnone.test like right.test
   _dmarc TXT v=DMARC1; p=reject; np=none; rua=mailto:reports@npnone.test
+npknown.test like npnone.test
+  billing A ${ADDRESSES.closed}
 removed.test like right.test
   _dmarc TXT v=DMARC1; p=reject; pct=50; rf=afrf; ri=3600; rua=mailto:reports@removed.test
 faulty.test like right.test

@@ -21,12 +21,16 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-async function site(name: string, headers: Record<string, string | string[]> = {}, zone = name) {
+async function site(
+  name: string,
+  headers: Record<string, string | string[]> = {},
+  { zone = name, body = '<!doctype html><title>Firm</title>' } = {},
+) {
   const address = `93.184.${++count}.34`;
   const page: RequestListener = (_request, response) => {
     for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
     if (headers.location) response.statusCode = 301;
-    response.end('<!doctype html><title>Firm</title>');
+    response.end(body);
   };
   world.zone[zone] = [
     ns(zone, 'ns1.dns.example'),
@@ -82,8 +86,21 @@ test('counts name servers in one network as one location', async () => {
 });
 
 test('checks the name servers of the registered domain', async () => {
-  const { of } = await scanDomain(world, await site('shop.firm-a.example', {}, 'firm-a.example'));
+  const { of } = await scanDomain(world, await site('shop.firm-a.example', {}, { zone: 'firm-a.example' }));
   expect(of('name-servers').state).toBe('warn');
+});
+
+test.each([
+  ['2999-01-01T00:00:00Z', 'pass', 'A contact is listed'],
+  ['2020-01-01T00:00:00Z', 'warn', 'A contact that has expired'],
+  ['someday', 'warn', 'A contact without an expiry date'],
+])('a security.txt that expires on %s: %s', async (expires, state, headline) => {
+  const name = await site(
+    'contact.example',
+    { 'content-type': 'text/plain' },
+    { body: `Contact: mailto:a@b.example\nExpires: ${expires}\n` },
+  );
+  expect((await scanDomain(world, name)).of('security-txt')).toMatchObject({ state, headline });
 });
 
 describe('registration', () => {
