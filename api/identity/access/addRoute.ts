@@ -84,6 +84,8 @@ export function addRoute<Path extends string, Body, Query, Result, P extends Pol
   const action = options.action ?? policy.name;
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete';
   type CallOf = Parameters<typeof handler>[0];
+  // Of all routes of the resource, which are known once requests arrive.
+  let fields: ReturnType<typeof collectFields> | undefined;
   const serve = async (req: Request, res: Response) => {
     const result = await withDeadline(seconds, async (clock) => {
       const who = await admit(api, policy, options, req, res);
@@ -94,7 +96,7 @@ export function addRoute<Path extends string, Body, Query, Result, P extends Pol
           return handler({ ...call, audit: () => {}, skipAudit: () => {} });
         const { user } = who;
         const from = requestOrigin(req, api.env.internalKey);
-        const fields = collectFields(contractsOf(api.routes, resourceOf(endpoint.path)));
+        fields ??= collectFields(contractsOf(api.routes, resourceOf(endpoint.path)));
         const { failureAction } = options;
         const doing = {
           env: api.env,
