@@ -1,52 +1,32 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import mongoose from 'mongoose';
-import { pino } from 'pino';
 import PostalMime from 'postal-mime';
-import { connect } from '../../platform/db/connect';
-import { newId } from '../../platform/db/newId';
-import { startMailbox } from '../../platform/mail/mailbox';
-import { createSubscriber } from '../../testing/index';
+import { createSubscriber, startServer, type TestServer } from '../../testing';
 import { type ApiProcess, startApiProcess } from '../../testing/servers/apiProcess';
 import { newslettersAtOnce } from '../../worker/createDelivery';
 import { exampleNewsletterDraft } from '../newsletters/example';
 import { Newsletter } from '../newsletters/model';
 import { Mailing, NewsletterMail } from './model';
 
-const log = pino({ level: 'silent' });
 const readerCount = process.env.LONG ? 150 : 12;
 /** In the emails of the test; in a long run also in those to the others. */
 const kills = process.env.LONG ? [readerCount / 3, (2 * readerCount) / 3] : [readerCount / 3];
 const mostUnknown = kills.length * newslettersAtOnce;
-let dataDir: string;
+let server: TestServer;
 let mailFolder: string;
-let mailbox: Awaited<ReturnType<typeof startMailbox>>;
-let variables: Record<string, string>;
 const processes: ApiProcess[] = [];
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'api-mailings-'));
-  mailFolder = join(dataDir, 'mail');
-  mailbox = await startMailbox({ folder: mailFolder, port: 0, log });
-  const url = Object.assign(new URL(process.env.TEST_MONGO_URL ?? ''), { pathname: `/test-${newId()}` });
-  variables = {
-    DATA_DIR: dataDir,
-    MONGO_URL: url.href,
-    SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
-    PUBLIC_ORIGIN: 'http://localhost:3000',
-    AUDIT_KEY: 'the key that all processes share',
-  };
+  server = await startServer({}, { hasJobs: false });
+  ({ mailFolder } = server);
+  const { variables } = server;
   processes.push(...(await Promise.all([startApiProcess(variables), startApiProcess(variables)])));
-  await connect(url.href, log);
 });
 afterAll(async () => {
   for (const { child } of processes) child.kill('SIGKILL');
-  await mailbox.stop();
-  await mongoose.disconnect();
-  await rm(dataDir, { recursive: true, force: true });
+  await server.stop();
 });
 
 const listReceived = async () => (await readdir(mailFolder)).filter((name) => name.endsWith('.eml'));
@@ -69,7 +49,7 @@ test('delivers a newsletter with a test of two subjects at most once per subscri
   const mailing = { _id, state: 'gathering' as const, topics: [], startedAt: new Date(), startedBy: 'Ana' };
   await Mailing.create([{ ...mailing, subjectTest }]);
   for (const [at, mails] of kills.entries()) {
-    if (at) processes.push(await startApiProcess(variables));
+    if (at) processes.push(await startApiProcess(server.variables));
     await killAfter(mails);
   }
   while (!(await Mailing.exists({ _id, state: 'sent' }))) {

@@ -1,18 +1,12 @@
 import { once } from 'node:events';
-import { newId } from '../../platform/db/newId';
 import { startApiProcess } from '../../testing/servers/apiProcess';
 import { exampleCallerBookingDraft } from '../management/example';
-import { type ConnectedSite, SEALING, startConnectedSite } from './connectedSite.fixture';
+import { type ConnectedSite, startConnectedSite } from './connectedSite.fixture';
 import { CalendarEventModel, ConnectionModel } from './model';
-
-const { href: MONGO_URL } = Object.assign(new URL(process.env.TEST_MONGO_URL ?? ''), {
-  pathname: `/test-${newId()}`,
-});
-const AUDIT_KEY = 'the key that all processes share';
 
 let site: ConnectedSite;
 beforeAll(async () => {
-  site = await startConnectedSite({ MONGO_URL, AUDIT_KEY });
+  site = await startConnectedSite();
   await site.register();
 });
 afterAll(() => site.stop());
@@ -33,13 +27,7 @@ test('a process that is killed while it adds bookings at both providers leaves o
         account.onWrite = resolve;
       }),
   );
-  const { child } = await startApiProcess({
-    MONGO_URL,
-    AUDIT_KEY,
-    SEALING_KEYS: SEALING,
-    CALENDARS_ORIGIN: site.calendars.origin,
-    PUBLIC_ORIGIN: site.server.origin,
-  });
+  const { child } = await startApiProcess(site.server.variables);
   await Promise.all(written);
   const dead = once(child, 'exit');
   child.kill('SIGKILL');

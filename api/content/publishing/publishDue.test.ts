@@ -1,14 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { User } from '../../identity/users/model';
 import { AuditLog } from '../../platform/audit/model';
 import { readEnv } from '../../platform/configuration/env';
-import { findFreePort } from '../../platform/db/mongod/findFreePort';
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
-import { builtModule } from '../../testing/servers/builtModule';
+import { startApiProcess } from '../../testing/servers/apiProcess';
+import { endTransactions } from '../../testing/servers/workerDatabase';
 import { contentKinds } from '../contentKinds';
 import { Content, type ContentRecord, Revision } from '../documents/model';
 import { exampleLandingDraft } from '../landingPages/example';
@@ -17,43 +16,17 @@ import { examplePostDraft } from '../posts/example';
 import { Post } from '../posts/model';
 import { createPublisher } from './publishDue';
 
-const secret = () => randomBytes(32).toString('base64');
-const database = new URL(process.env.TEST_MONGO_URL ?? '');
-database.pathname = `/test-${randomBytes(6).toString('hex')}`;
-const shared = {
-  SESSION_SECRET: secret(),
-  AUDIT_KEY: secret(),
-  SEALING_KEYS: `1:${secret()}`,
-  MONGO_URL: database.href,
-  PUBLIC_ORIGIN: 'https://site.example',
-  TRUST_PROXY: 'loopback',
-};
-
 let server: TestServer;
 let editor: Visitor;
 let editorId: string;
 beforeAll(async () => {
-  server = await startServer(shared);
+  server = await startServer({}, { hasJobs: false });
   editorId = (await createMember({ role: 'editor', name: 'Who set it' }))._id;
   editor = await server.signInAs(editorId);
 });
-afterAll(async () => {
-  await endTransactions();
-  await server.stop();
-});
+afterAll(() => server.stop());
 
-/** Ends the transactions of a dead process, which the database would keep for a minute. */
-async function endTransactions(): Promise<void> {
-  const admin = mongoose.connection.getClient().db('admin');
-  const isIts = { appName: another, transaction: { $exists: true } };
-  const left = await admin
-    .aggregate([{ $currentOp: { allUsers: true, idleSessions: true } }, { $match: isIts }])
-    .toArray();
-  if (left.length) await admin.command({ killSessions: left.map(({ lsid }) => ({ id: lsid.id })) });
-}
-
-const another = `another-${process.pid}`;
-const many = process.env.LONG ? 100 : 10;
+const many = process.env.LONG ? 100 : 6;
 const blog = '/api/admin/blog';
 const landings = '/api/admin/landing-pages';
 const at = (version: number) => ({ 'If-Match': `"${version}"` });
@@ -99,7 +72,7 @@ async function expectOnceEach(ids: string[]) {
   }
 }
 
-const publisher = () => createPublisher(readEnv(shared), contentKinds, pino({ level: 'silent' }));
+const publisher = () => createPublisher(readEnv(server.variables), contentKinds, pino({ level: 'silent' }));
 
 test('many due documents are each published once, by any number of processes', async () => {
   const ids = await due(many, 'at-once');
@@ -125,36 +98,31 @@ test('a publication that ends halfway changes nothing, and is made once afterwar
   await expectOnceEach([id]);
 });
 
-test('a process that dies while publishing leaves the rest to others: each page is published once and expires for all at once', async () => {
+test('a process that dies while publishing leaves the rest to others: each page is published once and expires', async () => {
   const ids = await due(many, 'two-hands', landings);
-  const shaky = await startProcess();
-  let again: Running | undefined;
-  try {
-    await comesNow(ids);
-    while ((await Content.countDocuments({ ...among(ids), state: 'published' })) < 3) await sleep(10);
-    shaky.process.kill('SIGKILL');
-    await endTransactions();
-    again = await startProcess('again');
-    const origins = [server.url, again.origin];
-    while (await Content.countDocuments({ ...among(ids), state: 'scheduled' })) await sleep(50);
-    await expectOnceEach(ids);
-    const answers = (origin: string) =>
-      Promise.all(
-        ids.map(async (_, n) => (await fetch(`${origin}/api/landing-pages/two-hands-${n}`)).json()),
-      );
-    const both = async () => (await Promise.all(origins.map(answers))).flat();
-    // Each process caches the public pages for a few seconds.
-    while ((await both()).some(({ page }) => !page)) await sleep(200);
-    for (const answer of await both())
-      expect(answer).toMatchObject({ isExpired: false, page: { isListed: true } });
-    await LandingPage.updateMany(among(ids), { $set: { expireAt: new Date(Date.now() - 1) } });
-    while ((await both()).some(({ isExpired }) => !isExpired)) await sleep(200);
-    for (const answer of await both()) expect(answer).toEqual({ page: null, isExpired: true, leadsTo: null });
-    // Expiry is not an action of a member.
-    await expectOnceEach(ids);
-  } finally {
-    for (const one of [shaky, again]) one?.process.kill('SIGKILL');
-  }
+  const { child } = await startApiProcess(server.variables);
+  await comesNow(ids);
+  while ((await Content.countDocuments({ ...among(ids), state: 'published' })) < 3) await sleep(10);
+  const dead = once(child, 'exit');
+  child.kill('SIGKILL');
+  await dead;
+  await endTransactions();
+  while (await Content.countDocuments({ ...among(ids), state: 'scheduled' })) await publisher()();
+  await expectOnceEach(ids);
+  const answers = () =>
+    Promise.all(
+      ids.map(async (_, n) => (await server.visitor().get(`/api/landing-pages/two-hands-${n}`)).body),
+    );
+  // The process caches the public pages for a few seconds.
+  while ((await answers()).some(({ page }) => !page)) await sleep(200);
+  for (const answer of await answers())
+    expect(answer).toMatchObject({ isExpired: false, page: { isListed: true } });
+  await LandingPage.updateMany(among(ids), { $set: { expireAt: new Date(Date.now() - 1) } });
+  while ((await answers()).some(({ isExpired }) => !isExpired)) await sleep(200);
+  for (const answer of await answers())
+    expect(answer).toEqual({ page: null, isExpired: true, leadsTo: null });
+  // Expiry is not an action of a member.
+  await expectOnceEach(ids);
 });
 
 test('a scheduled document that can no longer be published keeps its state, stores the reason and is logged', async () => {
@@ -164,8 +132,7 @@ test('a scheduled document that can no longer be published keeps its state, stor
   await comesNow([id]);
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
-  const env = readEnv(shared);
-  await createPublisher(env, contentKinds, log)();
+  await createPublisher(readEnv(server.variables), contentKinds, log)();
   while ((await Content.findById(id).lean())?.publishAt) await sleep(50);
   const { body } = await editor.get(`${blog}/${id}`);
   expect(body).toMatchObject({
@@ -244,34 +211,3 @@ test('a canceled schedule publishes nothing', async () => {
   await publisher()();
   expect((await Content.findById(id).lean<ContentRecord>())?.state).toBe('draft');
 });
-
-interface Running {
-  process: ChildProcess;
-  origin: string;
-}
-
-/** Starts another API process on the same database, which identifies it by `name`. */
-async function startProcess(name = another): Promise<Running> {
-  const theirs = new URL(database);
-  theirs.searchParams.set('appName', name);
-  const [port, metrics] = [await findFreePort(), await findFreePort()];
-  const other = spawn(process.execPath, [builtModule('main')], {
-    stdio: 'ignore',
-    env: {
-      PATH: process.env.PATH,
-      ...shared,
-      DATA_DIR: server.mailFolder,
-      LOG_LEVEL: 'silent',
-      MONGO_URL: theirs.href,
-      API_PORT: String(port),
-      API_METRICS_PORT: String(metrics),
-    },
-  });
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) await sleep(50);
-  return { process: other, origin: `http://127.0.0.1:${port}` };
-}

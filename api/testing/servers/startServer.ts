@@ -16,6 +16,7 @@ import { setHashCost } from '../../identity/password/hashPassword';
 import { openSession, Session, type SessionRecord } from '../../identity/session/model';
 import { User, type UserRecord } from '../../identity/users/model';
 import { setPdfTask } from '../../media/pdf/pdfThreads';
+import { initializeChain } from '../../platform/audit/chain';
 import { type Env, readEnv } from '../../platform/configuration/env';
 import type { Health } from '../../platform/Dependencies';
 import { startSchedule } from '../../platform/jobs/schedule';
@@ -27,7 +28,7 @@ import { deliverySources } from '../../worker/deliverySources';
 import { clearCaches } from '../clearCaches';
 import { Visitor } from '../Visitor';
 import { builtModule } from './builtModule';
-import { resetDatabase, workerDatabaseName } from './workerDatabase';
+import { resetDatabase, urlOfOthers, workerDatabaseName } from './workerDatabase';
 
 export interface TestServer {
   url: string;
@@ -43,6 +44,8 @@ export interface TestServer {
   /** Runs these background jobs at once, or without names all frequent ones, which make about fifty queries. */
   tick: (...names: string[]) => void;
   visitor: (address?: string) => Visitor;
+  /** The variables of another process of this site: see `startApiProcess`. */
+  variables: Record<string, string>;
   /** A visitor with a session of this member, without the sign-in form. `part` changes fields of the session. */
   signInAs: (userId: string, part?: Partial<SessionRecord>) => Promise<Visitor>;
   stop: () => Promise<void>;
@@ -68,7 +71,8 @@ export async function startServer(
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'api-test-'));
   const shared = workerDatabaseName(variables);
-  const connecting = { timeoutFactor, isVolatile: Boolean(shared) };
+  // The tests of the audit chain, which have a key of their own, read snapshots of what was just written.
+  const connecting = { timeoutFactor, isVolatile: Boolean(shared) && !('AUDIT_KEY' in variables) };
   const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
   const mailFolder = join(dataDir, 'mail');
   let mailbox = await startMailbox({ folder: mailFolder, port: 0, log });
@@ -92,7 +96,7 @@ export async function startServer(
   setPdfTask(builtModule('pdfTask'));
   if (shared) {
     await resetDatabase(readEnv(usual), log, connecting);
-    if (Object.keys(variables).length) await reseedSettings(env);
+    if (Object.keys(variables).length) await reseed(env);
   }
   clearCaches();
   const health: Health = { isPrepared: false, isDraining: false };
@@ -127,6 +131,12 @@ export async function startServer(
       work.tick('deliver mail');
     },
     tick: work.tick,
+    variables: {
+      ...usual,
+      ...variables,
+      SESSION_SECRET: env.sessionSecret,
+      MONGO_URL: urlOfOthers(env.mongoUrl),
+    },
     visitor: (address = randomAddress()) => new Visitor(url, env.publicOrigin, address),
     signInAs: async (userId, part) => {
       const visitor = new Visitor(url, env.publicOrigin, randomAddress());
@@ -148,10 +158,11 @@ export async function startServer(
   };
 }
 
-/** Stores the settings that a new database has with these variables. */
-async function reseedSettings(env: Env): Promise<void> {
-  await Settings.deleteOne({ _id: 'site' });
-  await seedSettings(env);
+/** Stores the settings and the chain of the audit log that a new database has with these variables. */
+async function reseed(env: Env): Promise<void> {
+  const chains = mongoose.connection.collection('auditChain');
+  await Promise.all([Settings.deleteOne({ _id: 'site' }), chains.deleteMany({})]);
+  await Promise.all([seedSettings(env), initializeChain(env.auditKeys)]);
 }
 
 function databaseUrl(name = `test-${randomBytes(6).toString('hex')}`): string {

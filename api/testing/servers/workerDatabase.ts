@@ -5,15 +5,28 @@ import type { Env } from '../../platform/configuration/env';
 import { type ConnectOptions, connect } from '../../platform/db/connect';
 import { createIndexes, declaredIndexes } from '../../platform/db/indexes';
 
-/** The chain of the audit log begins with a migration that signs it, and its tests need writes that wait for the journal. */
-const VARIABLES_OF_OWN_DATABASE = ['AUDIT_KEY', 'MONGO_URL'];
-
 /** The name of the database that the files of a Jest worker share; undefined if this server needs its own. */
 export function workerDatabaseName(variables: Record<string, string>): string | undefined {
   const worker = process.env.JEST_WORKER_ID;
-  return worker && !VARIABLES_OF_OWN_DATABASE.some((name) => name in variables)
-    ? `worker-${worker}`
-    : undefined;
+  return worker && !('MONGO_URL' in variables) ? `worker-${worker}` : undefined;
+}
+
+/** The address of a database for another process, by which `endTransactions` knows it. */
+export function urlOfOthers(mongoUrl: string): string {
+  const url = new URL(mongoUrl);
+  url.searchParams.set('appName', url.pathname.slice(1));
+  return url.href;
+}
+
+/** Ends the transactions of killed processes, whose locks the database would keep for half a minute. */
+export async function endTransactions(): Promise<void> {
+  const { connection } = mongoose;
+  const admin = connection.getClient().db('admin');
+  const isTheirs = { appName: connection.name, transaction: { $exists: true } };
+  const left = await admin
+    .aggregate([{ $currentOp: { allUsers: true, idleSessions: true } }, { $match: isTheirs }])
+    .toArray();
+  if (left.length) await admin.command({ killSessions: left.map(({ lsid }) => ({ id: lsid.id })) });
 }
 
 /** When this process reset its worker's database; undefined before the first time. */
@@ -25,6 +38,7 @@ let resetAt: mongoose.mongo.Timestamp | undefined;
  */
 export async function resetDatabase(env: Env, log: Logger, options: ConnectOptions): Promise<void> {
   await connect(env.mongoUrl, log, undefined, options);
+  await endTransactions();
   const client = mongoose.connection.getClient();
   const db = client.db(mongoose.connection.name);
   const seeds = client.db(`${db.databaseName}-seeds`);
