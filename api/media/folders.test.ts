@@ -10,7 +10,7 @@ const path = '/api/admin/media';
 let server: TestServer;
 let editor: Visitor;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
   editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
 });
 afterAll(() => server.stop());

@@ -23,7 +23,7 @@ let server: TestServer;
 let editor: Visitor;
 let viewer: Visitor;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
   editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
   viewer = await server.signInAs((await createMember({ role: 'viewer' }))._id);
 });

@@ -3,7 +3,7 @@ import { createMember, createPost, startServer, type TestServer } from '../testi
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
 });
 afterAll(() => server.stop());
 

@@ -8,7 +8,7 @@ import { mondayOf } from '../subscribers/recordGrowth';
 let server: TestServer;
 let admin: Visitor;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
   admin = await server.signInAs((await createMember({ role: 'admin' }))._id);
 });
 afterAll(() => server.stop());

@@ -9,7 +9,7 @@ import { TopicTag } from './model';
 let server: TestServer;
 let editor: Visitor;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
   editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
 });
 afterAll(() => server.stop());

@@ -6,7 +6,7 @@ import { exampleHostDraft } from '../hosts/example';
 let server: TestServer;
 let admin: Visitor;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
   admin = await server.signInAs((await createMember({ role: 'admin' }))._id);
 });
 afterAll(() => server.stop());

@@ -4,7 +4,7 @@ import { publishedPosts } from '../posts/publishedPosts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

@@ -13,7 +13,7 @@ import { Content, type ContentRecord, Revision } from './model';
 let server: TestServer;
 let owner: Visitor;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
   await server.setLivePages({ pages: ['/', '/services', '/its-legal-waco', '/:slug'] });
   owner = await server.signInAs((await createMember({ role: 'owner' }))._id);
 });

@@ -9,7 +9,7 @@ import { Content, Preview } from './model';
 let server: TestServer;
 let workbench: Awaited<ReturnType<typeof openWorkbench>>;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
   workbench = await openWorkbench(server);
 });
 afterAll(() => server.stop());

@@ -8,7 +8,7 @@ import { seedLandingPages } from './seedLandingPages';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import { seedLocations } from './seedLocations';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { redirectOldPath } from './updateRedirects';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
 });
 afterAll(() => server.stop());
 

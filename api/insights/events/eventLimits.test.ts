@@ -6,7 +6,7 @@ import { Event } from './model';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
 });
 afterAll(() => server.stop());
 beforeEach(() => Event.deleteMany({}));

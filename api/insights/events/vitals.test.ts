@@ -9,7 +9,7 @@ const noon = Date.parse('2030-11-12T18:00:00Z');
 let server: TestServer;
 let viewer: Visitor;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
   viewer = await server.signInAs((await createMember({ role: 'viewer' }))._id);
 });
 afterAll(() => server.stop());

@@ -8,7 +8,7 @@ let viewer: Visitor;
 let admin: Visitor;
 const path = '/api/admin/analytics';
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
   viewer = await server.signInAs((await createMember({ role: 'viewer' }))._id);
   admin = await server.signInAs((await createMember({ role: 'admin', name: 'Ada Admin' }))._id);
 });

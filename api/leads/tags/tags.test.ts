@@ -6,7 +6,7 @@ import { LeadTagModel } from './model';
 let server: TestServer;
 const members = new Map<Role, Visitor>();
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
   for (const role of ['admin', 'editor', 'viewer'] as const)
     members.set(role, await server.signInAs((await createMember({ role }))._id));
 });

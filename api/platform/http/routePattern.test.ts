@@ -9,7 +9,7 @@ const metrics = createMetricsServer({
 });
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
   await once(metrics.listen(0, '127.0.0.1'), 'listening');
 });
 afterAll(async () => {

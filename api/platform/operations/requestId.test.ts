@@ -2,7 +2,7 @@ import { startServer, type TestServer } from '../../testing';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
 });
 afterAll(() => server.stop());
 

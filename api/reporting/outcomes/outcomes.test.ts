@@ -6,7 +6,7 @@ import { createLead, createMember, startServer, type TestServer, type Visitor } 
 let server: TestServer;
 let viewer: Visitor;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
   viewer = await server.signInAs((await createMember({ role: 'viewer' }))._id);
 });
 afterAll(() => server.stop());

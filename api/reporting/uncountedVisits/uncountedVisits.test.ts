@@ -8,7 +8,7 @@ import { estimateUncounted } from './estimateUncounted';
 let server: TestServer;
 let viewer: Visitor;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
   viewer = await server.signInAs((await createMember({ role: 'viewer' }))._id);
 });
 afterAll(() => server.stop());

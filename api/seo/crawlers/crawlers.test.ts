@@ -7,7 +7,7 @@ const path = '/api/admin/settings';
 let server: TestServer;
 let admin: Visitor;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
   admin = await server.signInAs((await createMember({ role: 'admin', name: 'Dana Reyes' }))._id);
   await savePageAddresses({ pages: ['/'], files: [], hidden: ['/token/'] });
 });
