@@ -139,12 +139,13 @@ describe('a booking', () => {
   });
 });
 
+/** Visitors who book at the same time. */
+const rivals = Array.from({ length: process.env.LONG ? 20 : 6 }, (_, n) => n);
+
 describe('double bookings', () => {
-  test('accepts one of twenty simultaneous bookings of the same time and answers the others with 409', async () => {
+  test('accepts one of several simultaneous bookings of the same time and answers the others with 409', async () => {
     const [startAt = ''] = await freeTimes();
-    const replies = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => book({ startAt, email: emailOf(n) })),
-    );
+    const replies = await Promise.all(rivals.map((n) => book({ startAt, email: emailOf(n) })));
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
     const others = replies.filter(({ status }) => status !== 201);
     expect(others.map(({ status, body }) => [status, body.code])).toEqual(others.map(() => [409, 'taken']));
@@ -153,9 +154,9 @@ describe('double bookings', () => {
     expect(await BookingCell.countDocuments()).toBe(3);
   });
 
-  test('accepts one of twenty simultaneous bookings of overlapping times', async () => {
+  test('accepts one of several simultaneous bookings of overlapping times', async () => {
     const times = (await freeTimes()).slice(0, 4);
-    const drafts = Array.from({ length: 20 }, (_, n): Partial<BookingDraft> => {
+    const drafts = rivals.map((n): Partial<BookingDraft> => {
       // All need the 15 minutes before the fourth time: 45 and 15 minutes, or 30 and 15.
       const isLong = n % 2 === 0;
       return {
@@ -166,7 +167,7 @@ describe('double bookings', () => {
     });
     const replies = await Promise.all(drafts.map((draft) => book(draft)));
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(replies.filter(({ body }) => body.code === 'taken')).toHaveLength(19);
+    expect(replies.filter(({ body }) => body.code === 'taken')).toHaveLength(rivals.length - 1);
     expect(await countDoubleBookings()).toBe(0);
   });
 
@@ -177,8 +178,8 @@ describe('double bookings', () => {
     await expect(second).rejects.toMatchObject({ code: 11000 });
   });
 
-  test('do not occur when every time of a day is requested twice', async () => {
-    const times = await freeTimes();
+  test('do not occur when every time of a day, or a few of them, is requested twice', async () => {
+    const times = (await freeTimes()).slice(0, process.env.LONG ? undefined : 8);
     const wishes = times.flatMap((startAt, n) => [0, 1].map((m) => ({ startAt, email: emailOf(2 * n + m) })));
     const replies = await Promise.all(wishes.map((wish) => book(wish)));
     const confirmed = replies.filter(({ status }) => status === 201).length;

@@ -41,7 +41,12 @@ const writes = listRoutes()
   .filter(({ endpoint, policy }) => 'role' in policy && endpoint.method !== 'GET')
   // Having a document open and calculating a preview are not logged.
   .filter(({ endpoint }) => !/\/(?::id\/presence|examples|dry-run)$/.test(endpoint.path))
-  .map(({ endpoint: { method, path }, action }) => ({ call: `${method} ${path}`, action }));
+  // One write function serves all calls, so that a part of them shows what a failed one leaves; a long run tries all.
+  .map(({ endpoint: { method, path }, action }, at) => ({
+    call: `${method} ${path}`,
+    action,
+    fails: Boolean(process.env.LONG) || at % 5 === 0,
+  }));
 
 async function createFailedMail(): Promise<string> {
   const lead = await createLead();
@@ -133,13 +138,15 @@ test('has a scenario for every write endpoint of members', () => {
   expect(Object.keys(scenarios).sort()).toEqual(writes.map(({ call }) => call).sort());
 });
 
-test.each(writes)('$call creates one entry, and none when it fails', async ({ call, action }) => {
+test.each(writes)('$call creates one entry, and none when it fails', async ({ call, action, fails }) => {
   const member = await signedIn('owner');
   const scenario = scenarios[call] as Scenario;
   const lines = () => AuditLog.find({ actorId: member.id, call }).lean<AuditRecord[]>();
 
-  expect((await scenario.bad(member)).status).toBeGreaterThanOrEqual(400);
-  expect(await lines()).toEqual([]);
+  if (fails) {
+    expect((await scenario.bad(member)).status).toBeGreaterThanOrEqual(400);
+    expect(await lines()).toEqual([]);
+  }
 
   const before = Date.now();
   const { reply, record } = await scenario.good(member);

@@ -233,12 +233,13 @@ test('of a move and a visitor at the same time, exactly one gets it', async () =
   await Settings.updateOne({ _id: 'site' }, { $set: { 'booking.noticeMinutes': 0 } });
   const booked = await bookForCaller();
   const startAt = (await freeTimes()).at(-1) ?? '';
-  const visitors = Array.from({ length: 10 }, (_, n) =>
+  const rivals = process.env.LONG ? 10 : 4;
+  const visitors = Array.from({ length: rivals }, (_, n) =>
     server.visitor().post('/api/bookings', exampleBookingDraft({ startAt, email: `v${n}@example.com` })),
   );
   const move = as('editor').post(`${path}/${booked.id}/move`, { startAt }, at(1));
   const replies = await Promise.all([move, ...visitors]);
   expect(replies.filter(({ status }) => status < 300)).toHaveLength(1);
-  expect(replies.filter(({ body }) => body.code === 'taken')).toHaveLength(10);
+  expect(replies.filter(({ body }) => body.code === 'taken')).toHaveLength(rivals);
   expect(await Booking.countDocuments({ status: 'confirmed', startAt: new Date(startAt) })).toBe(1);
 });

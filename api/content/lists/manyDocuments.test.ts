@@ -4,7 +4,7 @@ import { examplePostDraft } from '../posts/example';
 import { postKind } from '../posts/postKind';
 import { indexFields } from './indexFields';
 
-const many = process.env.LONG ? 10_000 : 4000;
+const many = process.env.LONG ? 10_000 : 2000;
 
 let server: TestServer;
 let viewer: Visitor;
@@ -52,7 +52,7 @@ test.each([
   ['a state', '?state=draft', 26],
   ['a rare tag', '?tag=rare', 26],
   ['a word that all have', '?q=patch', 26],
-  ['a word that one has', '?q=3321', 1],
+  ['a word that one has', '?q=1321', 1],
   ['a word that nobody wrote', '?q=quillfeather', 0],
   ['what holds no word', `?q=${encodeURIComponent('!? ☃')}`, 0],
 ])('of many documents, %s uses indexes and reads only what it shows', async (_, query, most) => {

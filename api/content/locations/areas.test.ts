@@ -8,7 +8,7 @@ let server: TestServer;
 let editor: Visitor;
 let viewer: Visitor;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
   editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
   viewer = await server.signInAs((await createMember({ role: 'viewer' }))._id);
 });
@@ -36,14 +36,20 @@ test('areas in every state are listed, except those in the trash', async () => {
   );
 });
 
-test('10,000 areas are listed at once', async () => {
+const all = process.env.LONG ? 10_000 : 2000;
+
+test(`${all} areas are listed at once`, async () => {
   const { body } = await editor.post(locations, exampleLocationDraft({ slug: 'first' }));
   const { _id: _1, slug: _2, ...record } = await Content.findById(body.id).orFail().lean();
-  const many = Array.from({ length: 9_999 }, (_, n) => ({ ...record, _id: `area-${n}`, slug: `area-${n}` }));
+  const many = Array.from({ length: all - 1 }, (_, n) => ({
+    ...record,
+    _id: `area-${n}`,
+    slug: `area-${n}`,
+  }));
   await Content.collection.insertMany(many as never);
   const areas = await viewer.get(`${locations}/areas`);
   expect(areas.status).toBe(200);
-  expect(areas.body).toHaveLength(10_000);
+  expect(areas.body).toHaveLength(all);
 });
 
 test('views are those of area pages in the last thirty days', async () => {

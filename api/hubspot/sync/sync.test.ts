@@ -14,8 +14,8 @@ import {
 } from './connectedSite.fixture';
 import { CrmContact, requestSync } from './model';
 
-/** More than one batch. */
-const many = process.env.LONG ? 200 : 110;
+/** In a long run more than one batch. */
+const many = process.env.LONG ? 200 : 30;
 let site: ConnectedSite;
 let hubspot: HubspotServer;
 let admin: Visitor;

@@ -12,7 +12,7 @@ import { readAnomalies } from './readChanges';
 let server: TestServer;
 let viewer: Visitor;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
   viewer = await server.signInAs((await createMember({ role: 'viewer' }))._id);
   await store();
 });

@@ -12,7 +12,7 @@ const day = 86_400_000;
 let server: TestServer;
 let viewer: Visitor;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
   viewer = await server.signInAs((await createMember({ role: 'viewer' }))._id);
 });
 afterAll(() => server.stop());

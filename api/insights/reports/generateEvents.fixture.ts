@@ -72,11 +72,11 @@ export function generateEvents(seed: number, visitors: number, days = 5): EventR
   return events.filter((each, index) => index === 0 || each.day === toSiteDay(each.at.getTime()));
 }
 
-/** Sixty visits of a day, each of its own source and with 200 pages whose paths are as long as a visitor can send. */
-export function generateLongVisits(day: string, startAt: Date): Partial<VisitRecord>[] {
+/** Visits of a day, each of its own source and with 200 pages whose paths are as long as a visitor can send. */
+export function generateLongVisits(day: string, startAt: Date, count: number): Partial<VisitRecord>[] {
   const path = (n: number) => `/${n}${'界'.repeat(480)}`;
   const pages = Array.from({ length: 200 }, (_, n) => ({ path: path(n), views: 1, engaged: 0 }));
-  return Array.from({ length: 60 }, (_, n) => ({
+  return Array.from({ length: count }, (_, n) => ({
     _id: `${day} v${n} 0`,
     day,
     hour: `${day}T15:00Z`,

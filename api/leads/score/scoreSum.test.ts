@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const day = 86_400_000;
-const operations = process.env.LONG ? 10_000 : 300;
+const operations = process.env.LONG ? 10_000 : 150;
 
 test(`the score is the sum of its changes after ${operations} random operations`, async () => {
   let seed = 25;

@@ -8,7 +8,7 @@ let server: TestServer;
 let owner: Visitor;
 let cookie: string;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { hasJobs: false });
   const { email, password } = await createMember({ role: 'owner' });
   owner = server.visitor();
   await owner.signIn(email, password);

@@ -25,6 +25,10 @@ beforeEach(() => {
   for (const name of Object.keys(world.zone)) delete world.zone[name];
 });
 
+/** A third of the hosts and addresses, all of which `guard.test.ts` shows to be refused; a long run scans all. */
+const some = <T>(all: readonly T[], start: number) =>
+  all.filter((_, at) => process.env.LONG || at % 3 === start);
+
 const expectNothingInside = () => expect(canary.count()).toBe(0);
 const publish = (name: string, ...records: Answer[]) => {
   world.zone[name] = records;
@@ -46,22 +50,18 @@ test('detects connections to internal addresses', async () => {
   expect(canary.count()).toBe(1);
 });
 
-const ALL =
-  internalHosts.length * 2 + blockedTargets.length + (internalAddresses.length * 2 + 13) * tools.length;
-test(`tests ${ALL} cases`, () => expect(ALL).toBeGreaterThanOrEqual(80));
-
 describe('an internal host', () => {
   test.each(internalHosts)('is rejected as %s', (host) => {
     expect(parseHostName(host)).toBeUndefined();
     expect(parseHostName(host.replace(/^\[|\]$/g, ''))).toBeUndefined();
   });
 
-  test.each(internalHosts)('is not followed to http://%s/', async (host) => {
+  test.each(some(internalHosts, 0))('is not followed to http://%s/', async (host) => {
     await leadTo(`http://${host}/`);
     expectNothingInside();
   });
 
-  test.each(blockedTargets)('is not followed to %s', async (location) => {
+  test.each(some(blockedTargets, 0))('is not followed to %s', async (location) => {
     publish('inside.example', a('inside.example', '127.0.0.1'));
     publish('away.example', a('away.example', '10.0.0.1'));
     await leadTo(location);
@@ -90,14 +90,15 @@ async function leadTo(location: string) {
 describe.each(tools.map((tool) => [tool.name, tool] as const))(
   '%s, a name with internal addresses',
   (_, tool) => {
-    test.each(internalAddresses)('to %s', async (address) => {
+    const start = tools.indexOf(tool);
+    test.each(some(internalAddresses, start))('to %s', async (address) => {
       publish('firm.example', addressOf('firm.example', address));
       const { report } = await canary.scan('firm.example', tool);
       expectNothingInside();
       if (tool === domainTool) expect(report.score).toBeNull();
     });
 
-    test.each(internalAddresses)('to a public address and %s', async (address) => {
+    test.each(some(internalAddresses, start + 1))('to a public address and %s', async (address) => {
       publish('firm.example', a('firm.example', PUBLIC), addressOf('firm.example', address));
       await canary.scan('firm.example', tool);
       expectNothingInside();
