@@ -18,7 +18,7 @@ export function inboxPorts(env: Pick<Env, 'sealingKeys' | 'mailFrom' | 'mailTo'>
       }
       return undefined;
     },
-    stopMailings: (emailNorm, why) => stopSubscription(env.sealingKeys, emailNorm, why),
+    stopMailings: (emailNorm, why, reason) => stopSubscription(env.sealingKeys, emailNorm, why, reason),
     ownAddresses: [env.mailFrom, env.mailTo].map((address) => address.toLowerCase()),
   };
 }

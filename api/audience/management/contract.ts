@@ -109,6 +109,8 @@ export const historyKinds = [
   ...subscriptionActions,
   'resend',
   'import',
+  'bounced',
+  'complained',
   'confirmation_email',
   'welcome_email',
   'newsletter',
@@ -124,7 +126,7 @@ export const SubscriberEvent = object({
   at: timestamp(),
   /** The member who did it; null if it was the person. */
   by: nullableText(),
-  /** The chosen topics, the subject of the newsletter, the sequence, or a member's note. */
+  /** The chosen topics, the subject of the newsletter, the sequence, a member's note, or what the mail server said. */
   detail: personal(nullableText()),
   /** The delivery state of an email. */
   mail: documented(nullable(choice(['waiting', 'sent', 'skipped', 'dead', 'held'], 'No such state.')), {

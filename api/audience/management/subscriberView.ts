@@ -49,10 +49,13 @@ export function toSubscriberDetails(
     coveredTopics: findCoveredTopics(reader),
     history: history.map((event) => ({
       ...event,
-      detail: event.detail && event.kind === 'unsubscribe' && !canSeePersonal ? hidden : event.detail,
+      detail: event.detail && isPersonal(event) && !canSeePersonal ? hidden : event.detail,
     })),
   };
 }
+
+/** What a person told a member, or a mail server said, which often contains the address. */
+const isPersonal = ({ kind }: SubscriberEvent) => ['unsubscribe', 'bounced', 'complained'].includes(kind);
 
 export function stateOf(reader: SubscriberRecord): SubscriberState {
   return reader.status === 'active' && isPaused(reader) ? 'paused' : reader.status;

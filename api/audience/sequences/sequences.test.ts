@@ -105,8 +105,8 @@ test('a sequence ends at an unsubscribe, a bounce, a complaint, a booking, or wi
   );
   await runAt(id, 0);
   await Subscriber.updateOne({ _id: leaves?._id }, { status: 'unsubscribed' });
-  await stopSubscription(KEYS, bounces?.emailNorm ?? '', 'bounced');
-  await stopSubscription(KEYS, complains?.emailNorm ?? '', 'complained');
+  await stopSubscription(KEYS, bounces?.emailNorm ?? '', 'bounced', 'no mailbox');
+  await stopSubscription(KEYS, complains?.emailNorm ?? '', 'complained', 'spam');
   await createBooking(books?.emailNorm ?? '', new Date(Date.now() + 1000));
   await Subscriber.updateOne({ _id: drops?._id }, { topics: ['people'] });
   await runAt(id, 2);

@@ -14,13 +14,14 @@ import type {
 
 /** An action on a subscription and its origin: proof of consent and of its withdrawal. */
 export interface SubscriptionProof {
-  action: 'ask' | 'resend' | 'import' | SubscriptionChange['action'];
+  action: 'ask' | 'resend' | 'import' | 'bounced' | 'complained' | SubscriptionChange['action'];
   at: Date;
   /** Network (/24 or /48) and browser; absent if a member did it. */
   network?: string;
   agent?: string;
-  /** The name of the member who did it, and how the person asked for it. */
+  /** The name of the member who did it. */
   by?: string;
+  /** How the person asked a member for it, or why email does not reach them. */
   note?: string;
   /** Of an import without confirmation: the day of the consent, and the list or form that recorded it. */
   consentedOn?: string;

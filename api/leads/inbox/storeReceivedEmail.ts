@@ -12,7 +12,7 @@ export interface InboxPorts {
   /** Whom an email was sent to, by its Message-ID; undefined for emails of others. */
   findRecipient: (messageId: string) => Promise<string | undefined>;
   /** Stops all mailings to an address. Joins the transaction. */
-  stopMailings: (emailNorm: string, why: 'bounced' | 'complained') => Promise<void>;
+  stopMailings: (emailNorm: string, why: 'bounced' | 'complained', reason: string) => Promise<void>;
   /** Addresses that the site sends from, in lower case. */
   ownAddresses: string[];
 }
@@ -90,7 +90,7 @@ async function readReport(
       return;
     }
     await AddressState.updateOne({ _id: emailNorm }, { $set: { state: kind, reason, at } }, { upsert: true });
-    await stopMailings(emailNorm, kind);
+    await stopMailings(emailNorm, kind, reason);
   };
   return { email, apply };
 }

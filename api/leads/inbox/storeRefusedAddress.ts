@@ -14,6 +14,6 @@ export async function storeRefusedAddress(
   const state = { state: 'bounced' as const, reason: reason.slice(0, 300), at: new Date() };
   await mongoose.connection.transaction(async () => {
     await AddressState.updateOne({ _id: emailNorm }, { $set: state }, { upsert: true });
-    await stopMailings(emailNorm, 'bounced');
+    await stopMailings(emailNorm, 'bounced', reason);
   });
 }

@@ -35,6 +35,8 @@ const KINDS: Record<SubscriberEvent['kind'], string> = {
   unsubscribe: 'Unsubscribed',
   resend: 'Confirmation email resent',
   import: 'Imported',
+  bounced: 'Emails bounced, subscription ended',
+  complained: 'Marked as spam, subscription ended',
   confirmation_email: 'Confirmation email',
   welcome_email: 'Welcome email',
   newsletter: 'Newsletter',
