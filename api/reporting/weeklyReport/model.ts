@@ -2,8 +2,8 @@ import { model, Schema } from 'mongoose';
 import type { AnomalyReport, ChangeReport } from '../../insights/changes/contract';
 import type { Figures } from '../../insights/reports/contract';
 import { type OutboxSource, outboxFields } from '../../platform/outbox/outboxEntries';
+import type { TimelineEntry } from '../analyticsTimeline/contract';
 import type { Outcome } from '../outcomes/contract';
-import type { TimelineEntry } from '../timeline/contract';
 
 interface ReportReaderRecord {
   /** The member's ID. */

@@ -8,9 +8,9 @@ import { startOfSiteDay } from '../../insights/reports/siteHours';
 import type { Env } from '../../platform/configuration/env';
 import { duplicateKeyField } from '../../platform/db/duplicateKeyField';
 import { newOutboxEntry } from '../../platform/outbox/outboxEntries';
+import type { TimelineEntry } from '../analyticsTimeline/contract';
+import { readTimeline } from '../analyticsTimeline/readTimeline';
 import { readOutcomes } from '../outcomes/readOutcomes';
-import type { TimelineEntry } from '../timeline/contract';
-import { readTimeline } from '../timeline/readTimeline';
 import { ReportReader, type WeeklyFigures, WeeklyReport } from './model';
 
 /** Reports go out from 8 in the morning on; clocks never change on a Monday. */

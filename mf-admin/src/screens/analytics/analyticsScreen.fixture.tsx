@@ -9,9 +9,9 @@ import { getBreakdown, getLive, getSummary } from '@site/api/insights/reports/co
 import { exampleBreakdown, exampleSummary } from '@site/api/insights/reports/example';
 import { listSearchMisses } from '@site/api/insights/searchMisses/contract';
 import { listVotes } from '@site/api/insights/votes/contract';
+import { getTimeline } from '@site/api/reporting/analyticsTimeline/contract';
+import { exampleTimeline } from '@site/api/reporting/analyticsTimeline/example';
 import { listOutcomes } from '@site/api/reporting/outcomes/contract';
-import { getTimeline } from '@site/api/reporting/timeline/contract';
-import { exampleTimeline } from '@site/api/reporting/timeline/example';
 import { getUncountedEstimate } from '@site/api/reporting/uncountedVisits/contract';
 import { exampleUncountedEstimate } from '@site/api/reporting/uncountedVisits/example';
 import { getReportEmail } from '@site/api/reporting/weeklyReport/contract';

@@ -1,5 +1,5 @@
 import { mayEditAnnotations } from '@site/api/insights/annotations/policy';
-import type { TimelineEntry } from '@site/api/reporting/timeline/contract';
+import type { TimelineEntry } from '@site/api/reporting/analyticsTimeline/contract';
 import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { exampleFigures } from '@site/api/insights/reports/example';
-import { exampleTimelineEntry } from '@site/api/reporting/timeline/example';
+import { exampleTimelineEntry } from '@site/api/reporting/analyticsTimeline/example';
 import { numberMarks } from './timelineMarks';
 
 const seriesOf = (...points: string[]) =>

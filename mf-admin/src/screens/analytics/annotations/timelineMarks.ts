@@ -1,5 +1,5 @@
 import type { Summary } from '@site/api/insights/reports/contract';
-import type { TimelineEntry } from '@site/api/reporting/timeline/contract';
+import type { TimelineEntry } from '@site/api/reporting/analyticsTimeline/contract';
 
 /** What happened at one point of the chart. */
 export interface NumberedMark {

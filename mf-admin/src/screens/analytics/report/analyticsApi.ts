@@ -8,8 +8,8 @@ import {
 } from '@site/api/insights/reports/contract';
 import { listSearchMisses } from '@site/api/insights/searchMisses/contract';
 import { listVotes } from '@site/api/insights/votes/contract';
+import { getTimeline } from '@site/api/reporting/analyticsTimeline/contract';
 import { listOutcomes } from '@site/api/reporting/outcomes/contract';
-import { getTimeline } from '@site/api/reporting/timeline/contract';
 import { getUncountedEstimate } from '@site/api/reporting/uncountedVisits/contract';
 import { getReportEmail, setReportEmail } from '@site/api/reporting/weeklyReport/contract';
 import { api, read, write } from '@site/shell/kit/query';
