@@ -38,7 +38,7 @@ import { seedOwnerSet } from '../identity/users/ownerSet';
 import { seedOwner } from '../identity/users/seedOwner';
 import { markRecentAsUncounted } from '../insights/events/countEvents';
 import { mergeDays } from '../insights/notFound/mergeDays';
-import { addSources } from '../insights/searchResults/model';
+import { addSources } from '../insights/searchEngineResults/model';
 import { buildRecentVisits } from '../insights/visits/buildRecentVisits';
 import { addDuplicateKeys, listExistingContacts } from '../leads/contactList/model';
 import { addEnquiryWeeks } from '../leads/enquiries/addEnquiryWeeks';

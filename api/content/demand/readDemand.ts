@@ -1,7 +1,11 @@
 import mongoose from 'mongoose';
 import { NotFoundPath, type NotFoundRecord } from '../../insights/notFound/model';
+import {
+  findUsedSource,
+  SearchResult,
+  type SearchResultRecord,
+} from '../../insights/searchEngineResults/model';
 import { SearchMiss, type SearchMissRecord } from '../../insights/searchMisses/model';
-import { findUsedSource, SearchResult, type SearchResultRecord } from '../../insights/searchResults/model';
 import { meaningfulWords } from '../../platform/records/meaningfulWords';
 import { type DemandSignals, withoutEndSlash } from './scoreDemand';
 

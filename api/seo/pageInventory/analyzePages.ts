@@ -4,7 +4,11 @@ import { toNumbers } from '../../content/markdown/minHash';
 import { addDays } from '../../insights/events/rollUp';
 import { toSiteDay } from '../../insights/events/toSiteDay';
 import { readCounts } from '../../insights/reports/readCounts';
-import { findUsedSource, SearchResult, type SearchResultRecord } from '../../insights/searchResults/model';
+import {
+  findUsedSource,
+  SearchResult,
+  type SearchResultRecord,
+} from '../../insights/searchEngineResults/model';
 import { Enquiry } from '../../leads/enquiries/model';
 import { NO_POSITION, PageAnalysis, PageFacts, type PageFactsRecord } from '../pageFacts/model';
 import { problems, weightOf } from '../problems/contract';

@@ -1,5 +1,5 @@
 import type { AnyBulkWriteOperation } from 'mongoose';
-import { SearchResult, type SearchResultRecord } from '../../insights/searchResults/model';
+import { SearchResult, type SearchResultRecord } from '../../insights/searchEngineResults/model';
 import { meaningfulWords } from '../../platform/records/meaningfulWords';
 
 interface Query {

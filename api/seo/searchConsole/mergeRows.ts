@@ -1,4 +1,4 @@
-import type { SearchResultRecord } from '../../insights/searchResults/model';
+import type { SearchResultRecord } from '../../insights/searchEngineResults/model';
 
 export type SearchRow = Pick<SearchResultRecord, 'kind' | 'name' | 'clicks' | 'impressions' | 'position'>;
 

@@ -1,7 +1,11 @@
 import { importRoutes } from '../../content/imports/importRoutes';
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
-import { findUsedSource, SearchResult, type SearchResultRecord } from '../../insights/searchResults/model';
+import {
+  findUsedSource,
+  SearchResult,
+  type SearchResultRecord,
+} from '../../insights/searchEngineResults/model';
 import { notFound } from '../../platform/errors/HttpError';
 import type { Order } from '../../platform/records/keyset';
 import { readPage } from '../../platform/records/readPage';

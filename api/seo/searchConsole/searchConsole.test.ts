@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { Batch } from '../../content/imports/model';
-import { addSources, SearchResult } from '../../insights/searchResults/model';
+import { addSources, SearchResult } from '../../insights/searchEngineResults/model';
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { PageAnalysis, PageFacts } from '../pageFacts/model';
 import { analyzePages } from '../pageInventory/analyzePages';

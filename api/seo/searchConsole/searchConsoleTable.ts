@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import type { ImportKind, RowResult, TableRow } from '../../content/imports/ImportKind';
 import { Batch } from '../../content/imports/model';
 import { assertNoErrors } from '../../content/imports/readRow';
-import { SearchResult } from '../../insights/searchResults/model';
+import { SearchResult } from '../../insights/searchEngineResults/model';
 import { newId } from '../../platform/db/newId';
 import { oneLine } from '../../platform/http/sanitizeText';
 import { markFactsChanged } from '../pageFacts/model';

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import type { Role } from '../../identity/users/contract';
-import { SearchResult } from '../../insights/searchResults/model';
+import { SearchResult } from '../../insights/searchEngineResults/model';
 import { createMember, startServer, type Visitor } from '../../testing';
 import { SearchConsoleStandIn } from '../../testing/searchConsole/SearchConsoleStandIn';
 import { startSearchConsole } from '../../testing/searchConsole/startSearchConsole';

@@ -1,4 +1,4 @@
-import { SearchResult } from '../../insights/searchResults/model';
+import { SearchResult } from '../../insights/searchEngineResults/model';
 import { type SearchConsoleStandIn, toRow } from '../../testing/searchConsole/SearchConsoleStandIn';
 import { later, path, property, startConnectedSite } from './connectedSite.fixture';
 import { Connection, type ConnectionRecord, readConnection } from './model';

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import type { Logger } from 'pino';
-import { SearchResult } from '../../insights/searchResults/model';
+import { SearchResult } from '../../insights/searchEngineResults/model';
 import { newId } from '../../platform/db/newId';
 import type { SealedSecret } from '../../platform/encryption/seal';
 import { ProviderError } from '../../platform/providers/ProviderError';

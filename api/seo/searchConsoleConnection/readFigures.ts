@@ -1,6 +1,6 @@
 import { chunked } from '../../content/imports/chunked';
 import { addDays } from '../../insights/events/rollUp';
-import type { SearchResultRecord } from '../../insights/searchResults/model';
+import type { SearchResultRecord } from '../../insights/searchEngineResults/model';
 import { oneLine } from '../../platform/http/sanitizeText';
 import { getLocalDay } from '../../platform/time/localTime';
 import { MAX_NAME, mergeRows, type SearchRow } from '../searchConsole/mergeRows';

@@ -1,6 +1,6 @@
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
-import { SearchResult } from '../../insights/searchResults/model';
+import { SearchResult } from '../../insights/searchEngineResults/model';
 import { seal } from '../../platform/encryption/seal';
 import { badRequest, conflict } from '../../platform/errors/HttpError';
 import { ProviderError } from '../../platform/providers/ProviderError';
