@@ -84,11 +84,12 @@ import { uncountedRoutes } from '../reporting/uncountedVisits/routes';
 import { weeklyReportRoutes } from '../reporting/weeklyReport/routes';
 import { rollbackRoutes } from '../rollbacks/routes';
 import { seoRunRoutes } from '../seo/bulkEdits/routes';
-import { crawlerRoutes } from '../seo/crawlers/routes';
+import { crawlerTestRoutes } from '../seo/crawlerTest/routes';
 import { seoRoutes } from '../seo/pageInventory/routes';
 import { searchConsoleRoutes } from '../seo/searchConsole/routes';
 import { searchConsoleConnectionRoutes } from '../seo/searchConsoleConnection/routes';
 import { sitemapRoutes } from '../seo/sitemap/routes';
+import { crawlerRevisionRoutes } from '../settings/crawlers/routes';
 import { settingsRoutes } from '../settings/routes';
 import { siteDataRoutes } from '../siteData/routes';
 import { assessmentRoutes } from '../tools/assessments/routes';
@@ -178,6 +179,7 @@ export const resources = [
   hubspotMappingRoutes,
   hubspotSyncRoutes,
   settingsRoutes,
+  crawlerRevisionRoutes,
   siteDataRoutes,
   launchChecklistRoutes,
   todayRoutes,
@@ -188,7 +190,7 @@ export const resources = [
   shareRoutes,
   scanRoutes,
   addressRoutes,
-  crawlerRoutes,
+  crawlerTestRoutes,
   sitemapRoutes,
   searchConsoleRoutes,
   searchConsoleConnectionRoutes,

@@ -1,5 +1,5 @@
-import { boolean, type Infer, object } from 'superstruct';
-import { text } from '../../platform/contracts/endpoint';
+import { array, boolean, type Infer, object, string } from 'superstruct';
+import { endpoint, text, timestamp } from '../../platform/contracts/endpoint';
 
 /** What crawlers may read, and how search engines learn of changes. */
 export const CrawlerSettings = object({
@@ -19,3 +19,20 @@ export const CrawlerSettings = object({
   usesIndexNow: boolean(),
 });
 export type CrawlerSettings = Infer<typeof CrawlerSettings>;
+
+/** A saved version of the crawler settings. */
+export const CrawlerRevision = object({
+  id: string(),
+  values: CrawlerSettings,
+  /** The member’s name; empty for the settings before the first saved version. */
+  by: string(),
+  at: timestamp(),
+});
+export type CrawlerRevision = Infer<typeof CrawlerRevision>;
+
+export const listCrawlerRevisions = endpoint({
+  method: 'GET',
+  path: '/admin/settings/crawlers/revisions',
+  returns: array(CrawlerRevision),
+  summary: 'The last 50 versions of the crawler settings, newest first.',
+});

@@ -1,7 +1,8 @@
 import { exampleSession } from '@site/api/identity/session/example';
 import { exampleMember } from '@site/api/identity/users/example';
-import { listCrawlerRevisions, testCrawler } from '@site/api/seo/crawlers/contract';
+import { testCrawler } from '@site/api/seo/crawlerTest/contract';
 import { getSettings } from '@site/api/settings/contract';
+import { listCrawlerRevisions } from '@site/api/settings/crawlers/contract';
 import { exampleAdminSettings } from '@site/api/settings/example';
 import { initialCrawlers } from '@site/api/settings/initial';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';

@@ -1,4 +1,4 @@
-import { knownCrawlers } from '@site/api/seo/crawlers/contract';
+import { knownCrawlers } from '@site/api/seo/crawlerTest/contract';
 import type { CrawlerSettings } from '@site/api/settings/crawlers/contract';
 import { Button, below, styled } from '@site/shell/kit';
 import { useFormControl } from '@site/shell/kit/fields';

@@ -1,4 +1,4 @@
-import type { CrawlerTest } from '@site/api/seo/crawlers/contract';
+import type { CrawlerTest } from '@site/api/seo/crawlerTest/contract';
 import { styled } from '@site/shell/kit';
 
 /** Whether a crawler may read a URL, and the line of `robots.txt` that decides. */

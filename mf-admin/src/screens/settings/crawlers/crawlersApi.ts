@@ -1,4 +1,5 @@
-import { listCrawlerRevisions, testCrawler } from '@site/api/seo/crawlers/contract';
+import { testCrawler } from '@site/api/seo/crawlerTest/contract';
+import { listCrawlerRevisions } from '@site/api/settings/crawlers/contract';
 import { api, read, write } from '@site/shell/kit/query';
 
 const crawlersApi = api.injectEndpoints({

@@ -1,5 +1,5 @@
-import { array, boolean, type Infer, integer, object, pick, string } from 'superstruct';
-import { endpoint, text, timestamp } from '../../platform/contracts/endpoint';
+import { boolean, type Infer, integer, object, pick, string } from 'superstruct';
+import { endpoint, text } from '../../platform/contracts/endpoint';
 import { fitting } from '../../platform/contracts/settingFields';
 import { CrawlerSettings } from '../../settings/crawlers/contract';
 
@@ -39,16 +39,6 @@ export const CrawlerTest = object({
 });
 export type CrawlerTest = Infer<typeof CrawlerTest>;
 
-/** A saved version of the crawler settings. */
-export const CrawlerRevision = object({
-  id: string(),
-  values: CrawlerSettings,
-  /** The member’s name; empty for the settings before the first saved version. */
-  by: string(),
-  at: timestamp(),
-});
-export type CrawlerRevision = Infer<typeof CrawlerRevision>;
-
 export const testCrawler = endpoint({
   method: 'POST',
   path: '/admin/settings/crawlers/dry-run',
@@ -56,11 +46,4 @@ export const testCrawler = endpoint({
   returns: CrawlerTest,
   summary:
     'Whether a crawler may read a URL by `robots.txt` with the given settings, and which line decides.',
-});
-
-export const listCrawlerRevisions = endpoint({
-  method: 'GET',
-  path: '/admin/settings/crawlers/revisions',
-  returns: array(CrawlerRevision),
-  summary: 'The last 50 versions of the crawler settings, newest first.',
 });

@@ -6,12 +6,11 @@ import { badRequest } from '../../platform/errors/HttpError';
 import { readRobots } from '../../settings/crawlers/readRobots';
 import { findRobotsError } from '../../settings/crawlers/robotsRules';
 import { robotsText } from '../../settings/crawlers/robotsText';
-import { findCrawlerRevisions } from '../../settings/crawlers/saveCrawlerRevision';
 import { mayReadSettings } from '../../settings/policy';
-import { listCrawlerRevisions, testCrawler } from './contract';
+import { testCrawler } from './contract';
 
-/** The test of a URL against `robots.txt`, and the history of the crawler settings. */
-export function crawlerRoutes(api: Api): void {
+/** The test of a URL against `robots.txt`. */
+export function crawlerTestRoutes(api: Api): void {
   const { publicOrigin } = api.env;
   addRoute(api, testCrawler, mayReadSettings, async ({ body: { url, crawler, settings }, skipAudit }) => {
     skipAudit();
@@ -29,12 +28,4 @@ export function crawlerRoutes(api: Api): void {
       problem: findRobotsError(settings.robotsRules) ?? '',
     };
   });
-
-  addRoute(api, listCrawlerRevisions, mayReadSettings, async () =>
-    (await findCrawlerRevisions()).map(({ _id, at, ...revision }) => ({
-      ...revision,
-      id: _id,
-      at: at.toISOString(),
-    })),
-  );
 }
