@@ -1,32 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './fixtures/browser/browserOptions';
+import { DESKTOP, PHONE } from './fixtures/browser/windows';
+import { isLong } from './fixtures/isLong';
 
-/** Desktop journeys ask for reduced motion; those on phones have all motion. */
-const DESKTOP = {
-  viewport: { width: 1280, height: 800 },
-  contextOptions: { reducedMotion: 'reduce' as const },
-};
-const PHONE = {
-  viewport: { width: 360, height: 780 },
-  isMobile: true,
-  hasTouch: true,
-  userAgent:
-    'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
-};
 /** Specs that publish or change settings run one after the other on a separate site. */
-const PUBLISHING = ['specs/publishing/**'];
+const PUBLISHING = ['specs/publishing/**/*.spec.ts'];
 /** These kill processes of one site that they share, or change what all its visitors see: one after the other. The last one stops it. */
 const IN_TURN = ['crashes', 'durability', 'editing', 'logs', 'privacy', 'redirects', 'scans', 'shutdown'].map(
   (name) => `processes/${name}.spec.ts`,
 );
-/** These publish as well, more than the lists of other specs could hold: one after the other on a third site. */
-const FILLING = ['preview', 'injection/hostileContent'].map((name) => `processes/${name}.spec.ts`);
-const ALONE = ['processes/**/*.spec.ts'];
-
 /**
- * One site from the production build serves all journeys; specs that stop and break things (`alone`) start sites of
- * their own, and those that publish (`publishing`) share a second one. Journeys tagged `@phone` run on a phone as well,
- * `@phone-only` nowhere else.
+ * One site from the production build serves most specs. Those that publish (`publishing`) share a second one, those
+ * that kill (`in turn`) a third. Each project has workers of its own, which take seconds to start. Journeys tagged
+ * `@phone` run on a phone as well with `LONG=1`, `@phone-only` nowhere else.
  */
 export default defineConfig({
   testDir: '.',
@@ -53,19 +39,13 @@ export default defineConfig({
     actionTimeout: 40_000,
     launchOptions: browserOptions(),
   },
+  // The longest rows of specs begin first.
   projects: [
-    { name: 'in turn', testMatch: IN_TURN, workers: 1, fullyParallel: false, use: DESKTOP },
-    {
-      name: 'alone',
-      testMatch: ALONE,
-      testIgnore: [...IN_TURN, ...FILLING],
-      workers: 2,
-      fullyParallel: false,
-      use: DESKTOP,
-    },
-    { name: 'filling', testMatch: FILLING, workers: 1, fullyParallel: false, use: DESKTOP },
     { name: 'publishing', testMatch: PUBLISHING, workers: 1, fullyParallel: false, use: DESKTOP },
-    { name: 'desktop', testIgnore: [...ALONE, ...PUBLISHING], grepInvert: /@phone-only/, use: DESKTOP },
-    { name: 'phone', testIgnore: [...ALONE, ...PUBLISHING], grep: /@phone/, use: PHONE },
+    { name: 'in turn', testMatch: IN_TURN, workers: 1, fullyParallel: false, use: DESKTOP },
+    { name: 'desktop', testIgnore: [...IN_TURN, ...PUBLISHING], use: DESKTOP },
+    ...(isLong
+      ? [{ name: 'phone', testIgnore: [...IN_TURN, ...PUBLISHING], grep: /@phone(?!-only)/, use: PHONE }]
+      : []),
   ],
 });

@@ -18,6 +18,9 @@ import { worldReadableFiles } from '../fixtures/site/worldReadableFiles';
 import { expect, siteTest as test } from '../fixtures/siteTest';
 
 test.describe('a deployment', () => {
+  // In one worker, which starts one deployment.
+  test.describe.configure({ mode: 'default' });
+
   let site: Production;
   test.beforeAll(async () => {
     site = await startProduction();

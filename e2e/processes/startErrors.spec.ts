@@ -5,6 +5,9 @@ import { spawnShell } from '../fixtures/site/startShell';
 import { collect, newFolder, spawnStart } from '../fixtures/site/startSite';
 import { expect, siteTest as test } from '../fixtures/siteTest';
 
+// One after the other, since each would build what is not current.
+test.describe.configure({ mode: 'default' });
+
 /** The exit code and output of a failing `npm start`. */
 async function failedStart(env: Record<string, string>): Promise<{ code: number; text: string }> {
   const folder = newFolder();

@@ -1,8 +1,13 @@
-import type { Document, Kind } from '../fixtures/content/ContentClient';
-import { buildLanding, buildLocation, buildPost, type TextSource } from '../fixtures/content/contentDrafts';
-import { isLong } from '../fixtures/isLong';
-import { expect, ownSiteTest as test } from '../fixtures/ownSiteTest';
-import { waitForIdle } from '../fixtures/waiting/waitForIdle';
+import type { Document, Kind } from '../../fixtures/content/ContentClient';
+import {
+  buildLanding,
+  buildLocation,
+  buildPost,
+  type TextSource,
+} from '../../fixtures/content/contentDrafts';
+import { isLong } from '../../fixtures/isLong';
+import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
+import { waitForIdle } from '../../fixtures/waiting/waitForIdle';
 import { serializeDom } from './serializeDom';
 
 const LONGEST = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2);

@@ -1,8 +1,8 @@
 import type { Media } from '@site/api/media/contract';
 import type { AdminSettings } from '@site/api/settings/contract';
-import type { ContentClient, Document, Kind } from '../../fixtures/content/ContentClient';
-import { buildLanding, buildLocation, buildPolicy, buildPost } from '../../fixtures/content/contentDrafts';
-import { newPhoto } from '../../fixtures/content/newPhoto';
+import type { ContentClient, Document, Kind } from '../../../fixtures/content/ContentClient';
+import { buildLanding, buildLocation, buildPolicy, buildPost } from '../../../fixtures/content/contentDrafts';
+import { newPhoto } from '../../../fixtures/content/newPhoto';
 import { PayloadFiller } from './payloads';
 
 /** The created content. */
