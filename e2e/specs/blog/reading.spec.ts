@@ -1,9 +1,10 @@
 import { paths } from '@site/shell/paths';
+import { phoneIfLong } from '../../fixtures/isLong';
 import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(async ({ consented }) => consented());
 
-test('a post is found and read, and leads to the next one @phone', async ({ page, open }) => {
+test(`a post is found and read, and leads to the next one${phoneIfLong}`, async ({ page, open }) => {
   await open(paths.blog);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The Foundry');
   await page.getByLabel('Search the Foundry').fill('phishing');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@site/shell/paths';
-import { isLong, phoneIfLong } from '../../fixtures/isLong';
+import { desktopIfLong, isLong, phoneIfLong } from '../../fixtures/isLong';
 import { expect, test } from '../../fixtures/test';
 import { expectInView, waitForIdle } from '../../fixtures/waiting/waitForIdle';
 
@@ -9,8 +9,8 @@ test.beforeEach(async ({ consented }) => consented());
 /** Anchors that links and shared URLs use. */
 const TARGETS = [
   [paths.home, 'services'],
-  [paths.faq, 'we-have-it-people'],
   [paths.post('multi-factor-without-the-groans'), ''],
+  ...(isLong ? [[paths.faq, 'we-have-it-people'] as const] : []),
 ] as const;
 
 test(`a URL and a link on another page scroll to an anchor${phoneIfLong}`, async ({ page, open }) => {
@@ -36,15 +36,12 @@ test(`a URL and a link on another page scroll to an anchor${phoneIfLong}`, async
 /** Pages with a table of contents; some of its links are tested. */
 const WITH_CONTENTS = [
   paths.home,
-  paths.industry('legal'),
-  paths.privacyPolicy,
   paths.post('multi-factor-without-the-groans'),
+  ...(isLong ? [paths.industry('legal'), paths.privacyPolicy] : []),
 ];
 
-/** The header, which covers them, is as tall on both. */
-const where = isLong ? '@phone' : '@phone-only';
-
-test(`links to anchors in the same page scroll them into view ${where}`, async ({ page, open }) => {
+// The header, which covers them, is as tall on both.
+test(`links to anchors in the same page scroll them into view ${desktopIfLong}`, async ({ page, open }) => {
   for (const path of WITH_CONTENTS)
     await test.step(path, async () => {
       await untilComplete(page, path);

@@ -1,10 +1,11 @@
 import { paths } from '@site/shell/paths';
+import { isLong } from '../../fixtures/isLong';
 import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(async ({ consented }) => consented());
 
 test('styles below the first screen are applied late and stay applied', async ({ page, open }) => {
-  for (const path of [paths.home, paths.service('service-desk'), paths.faq])
+  for (const path of isLong ? [paths.home, paths.service('service-desk'), paths.faq] : [paths.home])
     await test.step(path, async () => {
       await open(path);
       const late = page.locator('main style[data-late]');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@site/shell/paths';
 import { watchLayoutShifts } from '../../fixtures/browser/watchLayoutShifts';
-import { isLong } from '../../fixtures/isLong';
+import { desktopIfLong, ifLong, isLong } from '../../fixtures/isLong';
 import { representatives } from '../../fixtures/site/templates';
 import { expect, test } from '../../fixtures/test';
 import { waitForHydration } from '../../fixtures/waiting/waitForHydration';
@@ -29,7 +29,7 @@ const MORE: string[] = [
 
 /** A new window costs as much as a page in it. */
 for (const [some, where] of [
-  [WIDE_AS_WELL, '@phone'],
+  [WIDE_AS_WELL, desktopIfLong],
   [USUAL, '@phone-only'],
   [isLong ? MORE : [], '@phone-only'],
 ] as const) {
@@ -61,7 +61,8 @@ for (const [some, where] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all text can be found @phone-only', async ({ page, problems }) => {
+  // The tests above look before scripts have run.
+  ifLong(test)('all text can be found @phone-only', async ({ page, problems }) => {
     problems.expect(/request: .*\.js csp$/);
     for (const path of representatives.slice(0, 3)) {
       await page.goto(path);

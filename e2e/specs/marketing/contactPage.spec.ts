@@ -1,5 +1,6 @@
 import { paths } from '@site/shell/paths';
 import { ContactForm } from '../../fixtures/contact/ContactForm';
+import { phoneIfLong } from '../../fixtures/isLong';
 import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(async ({ consented }) => consented());
@@ -7,7 +8,7 @@ test.beforeEach(async ({ consented }) => consented());
 const SENTENCE =
   "By submitting, you agree to Emberline's Terms of Use and Privacy Policy and consent to phone calls and SMS for order updates and/or marketing. Message frequency depends on your activity. Opt out by texting STOP. Message and data rates may apply.";
 
-test('the consent sentence is below the button, word for word @phone', async ({ page, open }) => {
+test(`the consent sentence is below the button, word for word${phoneIfLong}`, async ({ page, open }) => {
   const form = new ContactForm(page);
   for (const path of [paths.contact, paths.home, '/embedded/contact'])
     await test.step(path, async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@site/shell/paths';
+import { desktopIfLong } from '../../fixtures/isLong';
 import { expect, test } from '../../fixtures/test';
 
 /** The states of the sections below the fold, in their order. */
@@ -12,7 +13,7 @@ const folds = (page: Page) =>
 const SECTIONS = 10;
 const allOpen = Array(SECTIONS).fill('visible');
 
-test('every section appears without scrolling, so that a copy of the page is complete @phone', async ({
+test(`every section appears without scrolling, so that a copy of the page is complete ${desktopIfLong}`, async ({
   page,
   open,
 }) => {

@@ -13,11 +13,14 @@ test('from an ad to a booked meeting in three taps plus the fields @phone-only',
   await expect(bar.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
   await bar.getByRole('link', { name: 'Book' }).tap();
   const form = page.getByRole('form', { name: 'Pick a time' });
-  await form.locator('.cells label').last().tap();
+  const time = form.locator('.cells label').last();
+  expect((await time.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await time.tap();
   await form.getByLabel('Full Name').fill('Dana Example');
   await form.getByLabel('Email Address').fill('journey@example.com');
   await page.getByRole('button', { name: 'Confirm this time' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re booked');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(taps.count()).toBe(3);
 });
 

@@ -1,9 +1,10 @@
 import { paths } from '@site/shell/paths';
+import { phoneIfLong } from '../../fixtures/isLong';
 import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(async ({ consented }) => consented());
 
-test('services are found by a word of their pages and compared by keyboard @phone', async ({
+test(`services are found by a word of their pages and compared by keyboard${phoneIfLong}`, async ({
   page,
   open,
 }) => {
