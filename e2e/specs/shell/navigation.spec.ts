@@ -1,4 +1,5 @@
 import { mainNavigation, paths } from '@site/shell/paths';
+import { isLong } from '../../fixtures/isLong';
 import { expect, test } from '../../fixtures/test';
 
 test('the header has a shadow after scrolling, navigation goes to the top and announces the title, and the current entry is marked', async ({
@@ -34,7 +35,7 @@ test('the header has a shadow after scrolling, navigation goes to the top and an
     await expect(page.getByRole('heading', { level: 1, name: 'End IT Disappointment' })).toBeVisible();
   });
   await test.step('each entry is marked on its page, whose title equals that of the server', async () => {
-    for (const { label, to } of mainNavigation.toReversed()) {
+    for (const { label, to } of mainNavigation.toReversed().slice(isLong ? 0 : -2)) {
       await main.getByRole('link', { name: label, exact: true }).click();
       await expect(page).toHaveURL((url) => url.pathname === to);
       await expect(main.locator('[aria-current=page]')).toHaveText([label]);
@@ -66,21 +67,4 @@ test('the mobile menu opens, traps the focus and closes when a link is followed 
   await expect(page).toHaveURL(/\/faq$/);
   await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('embedded pages have no header, footer or banner', async ({ page, open }) => {
-  await open('/embedded/contact');
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-});
-
-test('the not-found page offers links', async ({ page, open, problems }) => {
-  problems.expect(/answer: 404 .*pasword-strength/);
-  await open('/tools/pasword-strength');
-  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
-  await page
-    .getByRole('list', { name: 'Similar pages' })
-    .getByRole('link', { name: /Password Strength/ })
-    .click();
-  await expect(page).toHaveURL(/\/tools\/password-strength$/);
 });

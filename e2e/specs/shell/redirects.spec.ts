@@ -9,12 +9,13 @@ const REDIRECTS = {
   '/solutions/security-audits/austin-texas/marketing-design?a=1': '/sa-md-austin-texas?a=1',
 };
 
-for (const [from, to] of Object.entries(REDIRECTS))
-  test(`${from} leads to ${to}`, async ({ request }) => {
+test('former addresses lead to the present ones', async ({ request }) => {
+  for (const [from, to] of Object.entries(REDIRECTS)) {
     const answer = await request.get(from, { maxRedirects: 0 });
-    expect([301, 302, 308]).toContain(answer.status());
-    expect(answer.headers().location).toBe(to);
-  });
+    expect.soft([301, 302, 308], from).toContain(answer.status());
+    expect.soft(answer.headers().location, from).toBe(to);
+  }
+});
 
 test('/solutions redirects for Austin and known names only', async ({ request }) => {
   await expectMissing(request, [
@@ -27,40 +28,8 @@ test('/solutions redirects for Austin and known names only', async ({ request })
 });
 
 test('a catch-all URL shows the landing page by the specified rules', async ({ request }) => {
-  const shown = [
-    'it-help-texas',
-    'anything-California',
-    'xfloridax',
-    'AUSTIN',
-    'plumbers-round-rock',
-    'cedar park',
-    'georgetown-it',
-    'sanantonio',
-    'its-x',
-    'mcs-1',
-    'dm-',
-    'eps-x',
-    'pcaas-x',
-    'sa-x',
-    'ita-x',
-    'vcio-x',
-    'tet-x',
-    'otn-x',
-    'best-it-support-now',
-    'x-managed-cyber-security-y',
-    'x-data-migrations-y',
-    'x-office-tech-network-y',
-    'aa-cre-bb',
-    'aa-legal-bb',
-    'aa-health-bb',
-    'aa-fin-bb',
-    'aa-npo-bb',
-    'aa-rems-bb',
-    'aa-ae-bb',
-    'aa-auto-bb',
-    'aa-retail-bb',
-    'aa-md-bb',
-  ];
+  // Every rule, `resolveLandingAddress.test.ts`; here a city, a state, a prefix, words and a segment.
+  const shown = ['cedar park', 'xfloridax', 'vcio-x', 'x-data-migrations-y', 'aa-legal-bb'];
   for (const slug of shown) {
     const answer = await request.get(`/${encodeURIComponent(slug)}`);
     expect.soft(answer.status(), slug).toBe(200);
@@ -70,17 +39,7 @@ test('a catch-all URL shows the landing page by the specified rules', async ({ r
 });
 
 test('every other catch-all URL is not found', async ({ request }) => {
-  await expectMissing(request, [
-    '/zz-cons-zz',
-    '/blank',
-    '/blank-its-texas',
-    '/hello',
-    '/its',
-    '/legal-x',
-    '/index.php',
-    '/wp-login.php',
-    '/texas/extra',
-  ]);
+  await expectMissing(request, ['/zz-cons-zz', '/blank-its-texas', '/index.php', '/texas/extra']);
 });
 
 test('aliases of a service show it and name the canonical URL', async ({ request, site }) => {

@@ -73,6 +73,21 @@ describe('a notice', () => {
     expect(screen.queryByText('Stay')).not.toBeInTheDocument();
   });
 
+  it('waits while the focus is inside', async () => {
+    const { show, user } = await pageWith({ title: 'Deleted', action: { label: 'Undo', onClick: () => {} } });
+    await show('Deleted');
+    pass(9500);
+    await user.keyboard('{F8}');
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    pass(60_000);
+    expect(screen.getByText('Deleted')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
+  });
+
   it('is pushed away to the right by 50 px, not by 49', async () => {
     const { show } = await pageWith({ title: 'Push' });
     await show('Push');

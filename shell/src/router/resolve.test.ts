@@ -1,7 +1,7 @@
 import { gone, notFound, sameAs } from '../../kit';
 import { makeStore } from '../../kit/store';
 import type { PageModule } from '../../remote';
-import { resolve } from './resolve';
+import { frameOf, resolve } from './resolve';
 
 const routes = [{ path: '/desks/:slug', expose: './DeskPage', remote: 'mf_one' }];
 
@@ -84,4 +84,13 @@ test('a page with several paths is complete and names its canonical path', async
     },
   });
   expect(await found).toMatchObject({ status: 200, sameAs: '/desks/wood', content: { slug: 'oak' } });
+});
+
+test('everything below /embedded has a bare frame, also where no route matches', () => {
+  const route = { frame: 'landing' } as const;
+  const frames = ['/embedded', '/embedded/nope?a=1', '/embeddedx', '/contact'].map((url) =>
+    frameOf({ url, route: route as never }),
+  );
+  expect(frames).toEqual(['bare', 'bare', 'landing', 'landing']);
+  expect(frameOf({ url: '/embedded/nope' })).toBe('bare');
 });
