@@ -1,12 +1,11 @@
-import { isLong } from '../../fixtures/isLong';
+import { desktopIfLong } from '../../fixtures/isLong';
 import { expect, test } from '../../fixtures/test';
 
-/** A phone has bars above and below the text, so a desktop shows less. */
-const where = isLong ? '@phone' : '@phone-only';
 /** More than a phone shows at once. */
 const LINES = 30;
 
-test(`the caret of a long text stays visible below the toolbar and above the bottom of the window ${where}`, async ({
+// A phone has bars above and below the text, so a desktop shows less.
+test(`the caret of a long text stays visible below the toolbar and above the bottom of the window ${desktopIfLong}`, async ({
   page,
   open,
   signedInAs,

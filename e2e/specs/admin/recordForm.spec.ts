@@ -108,29 +108,15 @@ test('unsaved changes survive links, keys, resizing, going back, other records a
   await dialog.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page).toHaveURL(new RegExp(`${LIST}\\?q=old$`));
   expect(await (await elsewhere.get(rule.id)).json()).toMatchObject({ to: '/faq', version: 1 });
-  await open(`${LIST}/${neighbour.id}`);
-  await expect(page.getByText('All changes saved')).toBeVisible();
-});
-
-test('going back with unsaved changes asks first, and leaves once they are discarded', async ({
-  page,
-  open,
-  site,
-  request,
-  signedInAs,
-}) => {
-  const { id, from } = await (await member({ request, site })).create({});
-  await signedInAs('editor');
-  await open(`${LIST}?q=${from.slice(5)}`);
+  await open(LIST);
   await tableOf(page)
-    .getByRole('link', { name: new RegExp(from) })
+    .getByRole('link', { name: new RegExp(neighbour.from) })
     .click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
   await field(page, 'Redirect to').fill('/contact');
   await page.goBack();
-  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(id));
+  await expect(page).toHaveURL(new RegExp(neighbour.id));
   await dialog.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(page).not.toHaveURL(new RegExp(id));
-  await expect(page.getByRole('textbox', { name: 'From' })).toHaveCount(0);
+  await expect(page).not.toHaveURL(new RegExp(neighbour.id));
 });

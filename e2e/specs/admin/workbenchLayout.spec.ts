@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '@site/shell/paths';
+import { phoneIfLong } from '../../fixtures/isLong';
 import { ROOT } from '../../fixtures/site/startSite';
 import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(async ({ signedInAs }) => void (await signedInAs('owner')));
 
-test('the layout stays unchanged while navigating between screens @phone', async ({
+test(`the layout stays unchanged while navigating between screens${phoneIfLong}`, async ({
   page,
   open,
   saved,

@@ -1,7 +1,10 @@
 import { enterText } from '../../fixtures/browser/enterText';
 import { tabTo } from '../../fixtures/browser/tabTo';
 import { buildLanding, type TextSource } from '../../fixtures/content/contentDrafts';
+import { isLong } from '../../fixtures/isLong';
 import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
+
+test.skip(!isLong, 'each step is shown by a component test or another journey');
 
 test('by keyboard alone: signs in, navigates, reorders blocks and creates a redirect', async ({
   contentClient,

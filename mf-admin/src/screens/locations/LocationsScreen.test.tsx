@@ -8,7 +8,7 @@ import {
 import { exampleSession } from '@site/api/identity/session/example';
 import { exampleMember } from '@site/api/identity/users/example';
 import { listLeadPages } from '@site/api/leads/pipeline/contract';
-import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { failure, fakeApi, findViolations, renderPage } from '@site/shell/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { LocationsScreen } from './LocationsScreen';
 
@@ -96,6 +96,7 @@ test('unpublishing an area asks for a redirect target and suggests the nearest p
   await user.click(screen.getByRole('button', { name: 'Unpublish' }));
   await waitFor(() => expect(field()).toHaveAccessibleDescription(expect.stringContaining(message)));
   expect(field()).toBeInvalid();
+  expect(await findViolations()).toEqual([]);
   expect(screen.queryByText(/Couldn’t unpublish/)).toBeNull();
   expect(requested(api, /withdraw/).map(({ query }) => query)).toEqual([{ to: '/nowhere' }]);
 });

@@ -8,7 +8,7 @@ import { exampleNotFoundPage, exampleNotFoundPath } from '@site/api/insights/not
 import { getSite } from '@site/api/siteData/contract';
 import { exampleSite } from '@site/api/siteData/example';
 import { setPagesSource } from '@site/shell/kit/query';
-import { fakeApi, renderPage } from '@site/shell/testing';
+import { fakeApi, findViolations, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { NotFoundScreen } from './NotFoundScreen';
@@ -59,6 +59,7 @@ test('each path shows its number of 404 responses and whether a redirect covers 
   await open();
   for (const words of ['53', '2 days', 'Nov 20'])
     expect(rowOf('/old/servicdesk').getByText(words)).toBeVisible();
+  expect(await findViolations()).toEqual([]);
   expect(await rowOf('/moved/page').findByText('Redirected')).toBeVisible();
   expect(rowOf('/moved/page').queryByRole('link', { name: /Create redirect/ })).not.toBeInTheDocument();
 });

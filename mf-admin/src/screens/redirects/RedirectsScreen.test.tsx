@@ -148,6 +148,7 @@ test('a table is validated first, shown line by line, and imported without error
   expect(refused.getByText('There is already a page at this URL.', { exact: false })).toHaveTextContent(
     /^From There/,
   );
+  expect(await findViolations()).toEqual([]);
   expect(dialog.getByRole('button', { name: 'Check file' })).toBeDisabled();
 
   api.on(redirectImport.run, ({ body }) => ({ ...tried, isDone: !body.isDryRun }));
