@@ -7,11 +7,13 @@ import { expect, releaseStoreTest as test } from '../../fixtures/releaseStoreTes
 import { BLOG } from '../../fixtures/releases/BlogReleases';
 import { until } from '../../fixtures/waiting/until';
 
+const POST = paths.post('multi-factor-without-the-groans');
+
 test('on start the shell downloads corrupted copies again, and without a store serves its local copies', async ({
   store,
   startOnStore,
-  open,
   page,
+  problems,
 }) => {
   const release = `shell/releases/${BLOG}/${store.releases.liveVersion}`;
   const files = [
@@ -47,26 +49,28 @@ test('on start the shell downloads corrupted copies again, and without a store s
     }
   });
 
-  await test.step('without the store the last known releases are served', async () => {
+  await test.step('without the store the last known releases are served, and a corrupted one fails on its own paths only', async () => {
     renameSync(folder, `${folder}-away`);
-    const { url, output, kill } = await startOnStore();
-    for (const address of [paths.home, paths.blog, paths.contact, paths.tool('password-strength')])
-      expect((await fetch(url + address)).status, address).toBe(200);
-    expect(output()).toContain('release store unreachable');
-    await open(url + paths.home);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Foundry' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.goto('about:blank');
-    await kill();
-  });
-
-  await test.step('without the store a corrupted remote fails on its own paths only', async () => {
     corruptions.flipped?.(join(store.folder, `data/${release}/node/remote.cjs`));
-    const { url } = await startOnStore();
-    for (const address of [paths.home, paths.contact, paths.tools])
+    const { url, output } = await startOnStore();
+    for (const address of [paths.home, paths.contact, paths.tool('password-strength')])
       expect.soft((await fetch(url + address)).status, address).toBe(200);
-    const response = await fetch(url + paths.blog);
-    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect(output()).toContain('release store unreachable');
+    for (const address of [paths.blog, POST]) {
+      const response = await fetch(url + address);
+      expect([response.status, response.headers.get('cache-control')], address).toEqual([503, 'no-store']);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await response.text()).toContain('(512) 555-0100');
+    }
+    expect((await fetch(`${url}/blogs`)).status, 'only whole path segments belong to a remote').toBe(404);
+
+    problems.expect(/answer: 503 GET .*\/blog$/);
+    await page.goto(url + paths.blog);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('This page isn’t available right now');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+    await expect(heading).toHaveText("Let's Discuss Your IT Needs");
+
     renameSync(`${folder}-away`, folder);
     await until(async () => (await fetch(url + paths.blog)).status === 200, 'the blog stays away');
   });

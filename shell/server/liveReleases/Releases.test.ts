@@ -26,6 +26,14 @@ test('a new release goes live, and the previous one stays on standby until the n
   expect([live.onProbation, threads.hasStandby]).toEqual([[], false]);
 });
 
+test('the first release of a new remote goes live, and the shell that serves it goes on', async () => {
+  const shell = await startGood();
+  publish('three', '1');
+  await until(() => isLive(shell, 'three', '1'));
+  expect(await shell.page('three')).toBe('/three of 1');
+  expect(await shell.page('one')).toBe('/one of 1');
+});
+
 const HOSTILE = {
   'throws at render': `module.exports = () => { throw new Error('broken'); };`,
   'loops at render': `module.exports = () => { ${LOOP} };`,
