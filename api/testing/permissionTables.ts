@@ -24,6 +24,8 @@ export const leadPermissions: Record<string, [Role | 'anyone', { stepUp: true }?
   'GET /api/forms/:slug/fields/:key/files': ['anyone'],
   'POST /api/forms/:slug/fields/:key/files': ['anyone'],
   'GET /api/admin/leads': ['viewer'],
+  'POST /api/admin/leads': ['editor'],
+  'GET /api/admin/leads/known': ['editor'],
   'GET /api/admin/leads/members': ['viewer'],
   'GET /api/admin/leads/agenda': ['viewer'],
   'GET /api/admin/leads/:reference/work': ['viewer'],

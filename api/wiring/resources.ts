@@ -71,6 +71,7 @@ import { enquiryRoutes } from '../leads/enquiries/routes';
 import { leadFileRoutes } from '../leads/files/routes';
 import { formRoutes } from '../leads/forms/routes';
 import { inboxRoutes } from '../leads/inbox/routes';
+import { manualLeadRoutes } from '../leads/manualLeads/routes';
 import { leadRoutes } from '../leads/pipeline/routes';
 import { replyRoutes } from '../leads/replies/routes';
 import { scoreRoutes } from '../leads/score/routes';
@@ -132,6 +133,7 @@ export const resources = [
   bookingManagementRoutes,
   meetingTypeRoutes,
   leadWorkRoutes,
+  manualLeadRoutes,
   replyRoutes,
   inboxRoutes,
   hostRoutes,

@@ -1,6 +1,7 @@
 import { listContacts } from '@site/api/leads/contactList/contract';
 import { mayGetListedContact, mayListContacts } from '@site/api/leads/contactList/policy';
 import { mayReadInbox } from '@site/api/leads/inbox/policy';
+import { mayCreateLead } from '@site/api/leads/manualLeads/policy';
 import { listLeads } from '@site/api/leads/pipeline/contract';
 import { mayGetLead, mayListLeads } from '@site/api/leads/pipeline/policy';
 import { mayEditSavedReplies, mayListSavedReplies } from '@site/api/leads/replies/policy';
@@ -29,6 +30,7 @@ export const leadScreens: Screen[] = [
       path: paths.admin.lead(reference),
     })),
     record: { label: 'Lead', needs: mayGetLead },
+    createAction: { label: 'New lead', path: `${paths.admin.leads}/new`, needs: mayCreateLead },
   },
   {
     path: `${paths.admin.leads}/board`,

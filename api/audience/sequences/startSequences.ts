@@ -60,11 +60,12 @@ async function* findBookers(from: Date): AsyncGenerator<string> {
 }
 
 async function* findSenders(from: Date, slug: string): AsyncGenerator<string> {
+  const isAbsent = mongoose.trusted({ $exists: false });
   const filter = {
     createdAt: mongoose.trusted({ $gte: from }),
     status: mongoose.trusted({ $nin: ['spam', 'quarantined'] as const }),
-    // The contact form has no slug.
-    ...(slug ? { 'form.slug': slug } : { form: mongoose.trusted({ $exists: false }) }),
+    // The contact form has no slug. What a member entered was sent with no form.
+    ...(slug ? { 'form.slug': slug } : { form: isAbsent, manual: isAbsent }),
   };
   const found = Enquiry.find(filter, { emailNorm: 1 }).lean<Address[]>().cursor({ batchSize });
   for await (const { emailNorm } of found) yield emailNorm;

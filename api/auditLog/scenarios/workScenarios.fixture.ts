@@ -1,3 +1,4 @@
+import { exampleManualLead } from '../../leads/manualLeads/example';
 import { LeadReplyModel } from '../../leads/replies/model';
 import { createLead } from '../../testing';
 import { importScenarios } from './importScenarios.fixture';
@@ -54,6 +55,14 @@ async function writeToReply(member: Member, method: 'DELETE' | 'POST', state: 'd
 }
 
 const replyScenarios: Record<string, Scenario> = {
+  'POST /admin/leads': {
+    good: async (member) => {
+      const email = `${crypto.randomUUID()}@example.com`;
+      const reply = await member.post('/api/admin/leads', exampleManualLead({ email }));
+      return { reply, record: reply.body.reference };
+    },
+    bad: (member) => member.post('/api/admin/leads', exampleManualLead({ ownerId: 'nobody' })),
+  },
   'POST /admin/leads/:reference/replies': {
     good: (member) => createReply(member),
     bad: async (member) => (await createReply(member, { ...replyDraft, text: '{{name}}' })).reply,

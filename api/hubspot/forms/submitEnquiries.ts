@@ -125,10 +125,11 @@ function toSubmission(
 /** What the sender agreed to: that the enquiry is processed, and no kind of messages. */
 function toConsentOptions(
   consent: HubspotForm['consent'],
-  { disclosure: { version, hash } }: EnquiryRecord,
+  { disclosure }: EnquiryRecord,
   firm: string,
 ): object | undefined {
-  if (consent.type === 'none') return undefined;
+  if (consent.type === 'none' || !disclosure) return undefined;
+  const { version, hash } = disclosure;
   if (consent.type === 'legitimate_interest') {
     const [subscriptionTypeId] = consent.subscriptionTypeIds;
     const { basis, text } = consent;

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { leadStatusOptions, serviceOptions } from '../enquiries/contract';
+import { leadStatusOptions, manualSourceOptions, serviceOptions } from '../enquiries/contract';
 import { Enquiry, type EnquiryRecord, type FormAnswer } from '../enquiries/model';
 import type { AnswerFile } from '../files/contract';
 import type { ContactSource, SourceEntry } from './ContactSource';
@@ -12,12 +12,13 @@ const fields = {
   name: 1,
   company: 1,
   form: 1,
+  manual: 1,
   'answers.files': 1,
   trackingWithdrawnAt: 1,
 } as const;
 type Fields = Pick<
   EnquiryRecord,
-  | ('reference' | 'service' | 'status' | 'createdAt' | 'name' | 'company' | 'form' | 'answers')
+  | ('reference' | 'service' | 'status' | 'createdAt' | 'name' | 'company' | 'form' | 'manual' | 'answers')
   | 'trackingWithdrawnAt'
 >;
 
@@ -30,11 +31,12 @@ export const findEnquiryEntries: ContactSource = async (emails, limit) => {
 };
 
 function toEntry(lead: Fields): SourceEntry {
-  const { reference, service, status, createdAt, name, company, form, answers = [] } = lead;
+  const { reference, service, status, createdAt, name, company, form, manual, answers = [] } = lead;
   return {
     kind: 'enquiry',
     id: reference,
-    title: labelOf(serviceOptions, service) || (form?.name ?? ''),
+    title:
+      labelOf(serviceOptions, service) || (form?.name ?? labelOf(manualSourceOptions, manual?.source ?? '')),
     state: labelOf(leadStatusOptions, status),
     at: createdAt.toISOString(),
     startsAt: null,

@@ -93,6 +93,16 @@ export const lostReasonOptions = [
 ] as const;
 export type LostReason = (typeof lostReasonOptions)[number]['value'];
 
+/** Where a lead came from that a member entered. */
+export const manualSourceOptions = [
+  { value: 'phone', label: 'Phone call' },
+  { value: 'event', label: 'Event' },
+  { value: 'referral', label: 'Referral' },
+  { value: 'booking', label: 'Booking' },
+  { value: 'other', label: 'Other' },
+] as const;
+export type ManualSource = (typeof manualSourceOptions)[number]['value'];
+
 /** The emails sent for each enquiry. */
 export const mailKinds = ['team', 'sender'] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -23,7 +23,7 @@ describe('a good enquiry', () => {
     expect(reply.body.reference).toMatch(/^EM-[0-9A-HJKMNP-TV-Z]{8}$/);
     const stored = await Enquiry.findOne({ reference: reply.body.reference }).lean();
     expect(stored).toMatchObject({ status: 'new', disclosure: { version: '2' } });
-    expect(stored?.disclosure.hash).toBe(createHash('sha256').update(SENTENCE).digest('hex'));
+    expect(stored?.disclosure?.hash).toBe(createHash('sha256').update(SENTENCE).digest('hex'));
     expect(stored?.outbox).toHaveLength(2);
   });
 

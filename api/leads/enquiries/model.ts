@@ -2,7 +2,14 @@ import { model, Schema } from 'mongoose';
 import { type OriginRecord, originSchema } from '../../insights/origin/model';
 import { type OutboxEntry, outboxFields } from '../../platform/outbox/outboxEntries';
 import { changeMarks } from '../../platform/records/changeMarks';
-import type { EnquiryContext, LeadPriority, LeadStatus, LostReason, MailKind } from './contract';
+import type {
+  EnquiryContext,
+  LeadPriority,
+  LeadStatus,
+  LostReason,
+  MailKind,
+  ManualSource,
+} from './contract';
 
 /** The answer to a question of a form, as it was asked. */
 export interface FormAnswer {
@@ -33,6 +40,8 @@ export interface EnquiryRecord {
   /** The form that was sent; absent for the contact form. */
   form?: { slug: string; name: string };
   answers?: FormAnswer[];
+  /** Only of leads that a member entered: who did, and what the person agreed to in the member's words. */
+  manual?: { source: ManualSource; byId: string; by: string; consent?: string };
   status: LeadStatus;
   /** When it last moved to another stage; absent if it never did. */
   stagedAt?: Date;
@@ -66,14 +75,14 @@ export interface EnquiryRecord {
   /** Ids of tags. */
   tags?: string[];
   spam: { score: number; reasons: string[] };
-  /** The consent text that the sender saw. */
-  disclosure: { version: string; hash: string };
+  /** The consent text that the sender saw; absent, as is the request, if a member entered the lead. */
+  disclosure?: { version: string; hash: string };
   /** SHA-256 of the content; tells a repeat from a different enquiry under the same key. */
   requestHash: string;
   repeats: number;
-  address: string;
-  userAgent: string;
-  requestId: string;
+  address?: string;
+  userAgent?: string;
+  requestId?: string;
   context?: Omit<EnquiryContext, 'origin' | 'tracking'> & { at: Date };
   /** HubSpot's cookie, until the enquiry was submitted there. Only with marketing consent. */
   tracking?: EnquiryTracking;
@@ -130,6 +139,7 @@ const text = { type: String, required: true } as const;
 const maybe = { type: String, default: '' } as const;
 const form = new Schema({ slug: String, name: String }, part);
 const file = new Schema({ id: String, name: String, mime: String, bytes: Number }, part);
+const manual = new Schema({ source: String, byId: String, by: String, consent: String }, part);
 const answer = new Schema(
   {
     key: String,
@@ -157,6 +167,7 @@ const schema = new Schema<EnquiryRecord>(
     message: maybe,
     form,
     answers: { type: [answer], default: undefined },
+    manual,
     status: text,
     spam: { score: Number, reasons: [String] },
     disclosure: { version: String, hash: String },

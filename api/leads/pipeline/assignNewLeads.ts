@@ -16,7 +16,9 @@ type UnroutedLead = Pick<EnquiryRecord, '_id' | 'ownerId' | 'service' | 'context
 /** Gives new leads an owner: the member of the first rule that matches, otherwise the next one of the rotation. */
 export async function assignNewLeads(now = Date.now()): Promise<void> {
   const since = mongoose.trusted({ $lt: new Date(now - WAIT_MS) });
-  const isKnown = { $or: [{ context: mongoose.trusted({ $exists: true }) }, { createdAt: since }] };
+  const exists = mongoose.trusted({ $exists: true });
+  // A lead that a member entered has no page.
+  const isKnown = { $or: [{ context: exists }, { manual: exists }, { createdAt: since }] };
   const found = await Enquiry.find(
     { isUnrouted: true, status: mongoose.trusted({ $nin: ['quarantined', 'spam'] }), ...isKnown },
     { ownerId: 1, service: 1, context: 1, landing: 1 },

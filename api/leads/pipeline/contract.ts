@@ -1,15 +1,4 @@
-import {
-  array,
-  boolean,
-  define,
-  type Infer,
-  integer,
-  nullable,
-  object,
-  record,
-  size,
-  string,
-} from 'superstruct';
+import { array, boolean, type Infer, integer, nullable, object, record, size, string } from 'superstruct';
 import {
   choice,
   documented,
@@ -27,12 +16,14 @@ import {
   leadStatusOptions,
   lostReasonOptions,
   mailKinds,
+  manualSourceOptions,
   PastDaysChoice,
   priorityOptions,
   ScoreBandChoice,
 } from '../enquiries/contract';
 import { FormAnswer } from '../forms/fields/contract';
 import { tagLimits } from '../tags/contract';
+import { DealValue } from './dealValue/contract';
 
 const statuses = leadStatusOptions.map((option) => option.value);
 
@@ -50,6 +41,11 @@ const LostReason = choice(
 
 /** `held`: the lead is in quarantine. `dead`: delivery failed for a day and is no longer retried. */
 const MailState = choice(['waiting', 'sent', 'dead', 'held'], 'No such email status.');
+
+const ManualSource = choice(
+  manualSourceOptions.map(({ value }) => value),
+  'Please choose where the lead came from.',
+);
 
 /** Ids of tags, of which a lead has at most 20. */
 const TagIds = size(array(text({ min: 1, max: 40, label: 'The tag' })), 0, tagLimits.lead);
@@ -82,6 +78,8 @@ export const LeadSummary = object({
   partner: nullableText(),
   /** The form that was sent; null for the contact form. */
   form: documented(nullable(object({ slug: string(), name: string() })), { type: ['object', 'null'] }),
+  /** Of a lead that a member entered: where it came from, and the member's name. */
+  manual: documented(nullable(object({ source: ManualSource, by: string() })), { type: ['object', 'null'] }),
   service: string(),
   challenge: string(),
   status: Status,
@@ -109,8 +107,8 @@ export const LeadSummary = object({
   version: integer(),
   /** True when personal details are hidden from this role. */
   masked: boolean(),
-  /** The worst state of its emails. */
-  mail: MailState,
+  /** The worst state of its emails; `none` without any. */
+  mail: choice(['waiting', 'sent', 'dead', 'held', 'none'], 'No such email status.'),
 });
 export type LeadSummary = Infer<typeof LeadSummary>;
 
@@ -128,9 +126,12 @@ export const Lead = object({
   spam: object({ score: integer(), reasons: array(string()) }),
   /** How often the same enquiry was sent again. */
   repeats: integer(),
-  disclosureVersion: string(),
-  /** SHA-256 of the consent text that the sender saw. */
-  disclosureHash: string(),
+  /** The version of the consent text that the sender saw; null if a member entered the lead. */
+  disclosureVersion: nullableText(),
+  /** SHA-256 of that text. */
+  disclosureHash: nullableText(),
+  /** What the person agreed to, as the member who entered the lead recorded it. */
+  consent: personal(nullableText()),
   page: nullableText(),
   /** The path of the landing page that referred them; the page itself if it is one. */
   landing: nullableText(),
@@ -179,21 +180,6 @@ export const LeadPage = object({
   atLeast: array(Status),
 });
 export type LeadPage = Infer<typeof LeadPage>;
-
-/** In whole US dollars. */
-export const maxLeadValue = 100_000_000;
-
-const DealValue = documented(
-  nullable(
-    define<number>(
-      'integer',
-      (value) =>
-        (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= maxLeadValue) ||
-        `Please enter whole dollars up to ${maxLeadValue.toLocaleString('en-US')}.`,
-    ),
-  ),
-  { type: ['integer', 'null'], minimum: 0, maximum: maxLeadValue },
-);
 
 /** What changes; a move to the stage Lost needs `lostReason`. Null removes the owner or the value. */
 export const LeadChange = object({

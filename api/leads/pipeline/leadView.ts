@@ -1,6 +1,6 @@
 import { findDocumentByPath } from '../../content/documents/findDocumentByPath';
 import type { OutboxEntry } from '../../platform/outbox/outboxEntries';
-import type { MailKind } from '../enquiries/contract';
+import { type MailKind, type ManualSource, manualSourceOptions } from '../enquiries/contract';
 import type { EnquiryRecord } from '../enquiries/model';
 import { type LeadTags, readLeadTags, tagsOf } from '../tags/leadTags';
 import type { Lead, LeadMail, LeadSummary } from './contract';
@@ -53,6 +53,7 @@ export function toLeadSummary(
     version,
     partner: record.partner ?? null,
     form: record.form ?? null,
+    manual: record.manual ? { source: record.manual.source, by: record.manual.by } : null,
     name: canSeePersonal ? record.name : maskName(record.name),
     email: canSeePersonal ? record.email : maskEmail(record.email),
     receivedAt: record.createdAt.toISOString(),
@@ -77,7 +78,7 @@ export function toLeadView(
   canSeePersonal: boolean,
   surroundings: LeadSurroundings,
 ): Omit<Lead, 'pageDocument' | 'landingDocument'> {
-  const { spam, repeats, context } = record;
+  const { spam, repeats, context, manual } = record;
   const source = context?.trafficSource;
   return {
     ...toLeadSummary(record, canSeePersonal, surroundings),
@@ -93,13 +94,16 @@ export function toLeadView(
     mails: record.outbox.map((entry) => toMailView(entry, canSeePersonal)),
     spam: { score: spam.score, reasons: spam.reasons },
     repeats,
-    disclosureVersion: record.disclosure.version,
-    disclosureHash: record.disclosure.hash,
+    disclosureVersion: record.disclosure?.version ?? null,
+    disclosureHash: record.disclosure?.hash ?? null,
+    consent: manual?.consent ? (canSeePersonal ? manual.consent : 'Hidden for your role.') : null,
     page: context?.page ?? null,
     landing: record.landing ?? null,
     source: source
       ? `${source.source} / ${source.medium}${source.campaign ? ` / ${source.campaign}` : ''}`
-      : null,
+      : manual
+        ? labelOf(manual.source)
+        : null,
     updatedAt: record.updatedAt.toISOString(),
   };
 }
@@ -120,10 +124,14 @@ function toMailView(entry: OutboxEntry<MailKind>, canSeePersonal: boolean): Lead
   };
 }
 
-function worstState(outbox: OutboxEntry[]): OutboxEntry['state'] {
+function worstState(outbox: OutboxEntry[]): LeadSummary['mail'] {
+  if (!outbox.length) return 'none';
   const order = ['dead', 'held', 'waiting', 'sent'] as const;
   return order.find((state) => outbox.some((entry) => entry.state === state)) ?? 'sent';
 }
+
+const labelOf = (source: ManualSource) =>
+  manualSourceOptions.find(({ value }) => value === source)?.label ?? source;
 
 export function maskName(name: string): string {
   return name

@@ -33,7 +33,7 @@ const fields = [
   ...(['reference', 'receivedAt', 'status', 'name', 'company', 'email', 'phone', 'service'] as const),
   ...(['challenge', 'contactTime', 'message', 'source', 'page', 'landing', 'partner'] as const),
   ...(['owner', 'priority', 'responseDueAt', 'respondedAt', 'lostReason', 'value', 'score', 'tags'] as const),
-  ...(['form', 'answers'] as const),
+  ...(['form', 'answers', 'enteredBy', 'consent'] as const),
 ];
 type Row = Record<(typeof fields)[number], string | number | null>;
 
@@ -48,6 +48,7 @@ async function* rowsOf(
       ...lead,
       tags: lead.tags.map(({ name }) => name).join(', '),
       form: lead.form?.name ?? null,
+      enteredBy: lead.manual?.by ?? null,
       answers: lead.answers.map(({ label, value }) => `${label}: ${written(value)}`).join('\n') || null,
     };
     yield Object.fromEntries(fields.map((field) => [field, row[field]])) as Row;

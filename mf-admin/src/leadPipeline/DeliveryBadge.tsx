@@ -10,5 +10,6 @@ const MARKS: Record<LeadSummary['mail'], { mark: string; word: string }> = {
   sent: { mark: 'ok', word: 'Sent' },
   waiting: { mark: 'wt', word: 'Pending' },
   dead: { mark: 'no', word: 'Failed' },
+  none: { mark: 'mu', word: 'None' },
   held: { mark: 'held mu', word: 'On hold' },
 };

@@ -1,4 +1,5 @@
 import { getContact } from '@site/api/leads/contacts/contract';
+import { createManualLead, getKnownPerson } from '@site/api/leads/manualLeads/contract';
 import {
   createMailReplay,
   editLead,
@@ -27,6 +28,8 @@ const leadsApi = api.injectEndpoints({
     listLeads: build.query(read(listLeads)),
     listLeadPages: build.query(read(listLeadPages)),
     getLeadFilterOptions: build.query(read(getLeadFilterOptions)),
+    getKnownPerson: build.query(read(getKnownPerson)),
+    createManualLead: build.mutation(write(createManualLead)),
     getLead: build.query(read(getLead)),
     editLead: build.mutation(write(editLead)),
     editLeads: build.mutation(write(editLeads, { changes: listLeads })),
@@ -50,6 +53,8 @@ export const {
   useListLeadsQuery,
   useGetLeadFilterOptionsQuery,
   useGetLeadQuery,
+  useGetKnownPersonQuery,
+  useCreateManualLeadMutation,
   useEditLeadMutation,
   useEditLeadsMutation,
   useCreateMailReplayMutation,

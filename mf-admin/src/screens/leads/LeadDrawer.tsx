@@ -1,22 +1,53 @@
+import { mayCreateLead } from '@site/api/leads/manualLeads/policy';
 import type { Lead } from '@site/api/leads/pipeline/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { useRef } from 'react';
 import { useGetContactQuery, useGetLeadQuery } from '../../leadPipeline/leadsApi';
+import { usePermissions } from '../../session/usePermissions';
 import { PersonalData } from '../../workbench/contact/PersonalData';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
+import { NEW } from '../../workbench/list/definition/useListUrl';
+import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
 import { QueryDrawer } from '../../workbench/list/detail/QueryDrawer';
+import { LoadError } from '../../workbench/screen/LoadError';
 import { LeadActions } from './actions/LeadActions';
 import { LeadContact } from './contact/LeadContact';
 import { LeadFacts } from './LeadFacts';
 import { LeadReplies } from './LeadReplies';
 import { LeadScore } from './LeadScore';
+import { NewLeadForm } from './new/NewLeadForm';
 import { LeadTimeline } from './timeline/LeadTimeline';
 import { LeadWork } from './work/LeadWork';
 
-/** The open lead with its actions. */
-export function LeadDrawer({ id, ...navigation }: DetailDrawerProps) {
+/** The open lead with its actions, or the form of a new one. */
+export function LeadDrawer(props: DetailDrawerProps) {
+  return props.id === NEW ? <NewLead {...props} /> : <ExistingLead {...props} />;
+}
+
+function NewLead({ id: _, ...navigation }: DetailDrawerProps) {
+  const isAllowed = usePermissions()(mayCreateLead);
+  return (
+    <DetailDrawer
+      {...navigation}
+      name="New lead"
+      noun="lead"
+      title="New lead"
+      description="Enter someone who called or whom you met. They get no email."
+    >
+      {isAllowed ? (
+        <NewLeadForm onCreated={navigation.onOpen} />
+      ) : (
+        <DetailDrawerState>
+          <LoadError title="" error={{ status: 403, message: '' }} />
+        </DetailDrawerState>
+      )}
+    </DetailDrawer>
+  );
+}
+
+function ExistingLead({ id, ...navigation }: DetailDrawerProps) {
   const result = useGetLeadQuery({ reference: id }, { refetchOnMountOrArgChange: true });
   const lead = result.currentData;
   return (

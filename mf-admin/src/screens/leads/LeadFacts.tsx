@@ -26,18 +26,26 @@ function factsOf(lead: Lead): Fact[] {
     ...ifGiven('Challenge', labelOf(challengeOptions, lead.challenge)),
     ...ifGiven(
       'Preferred contact time',
-      lead.contactTime ? labelOf(contactTimeOptions, lead.contactTime) : lead.form ? '' : 'No preference',
+      lead.contactTime
+        ? labelOf(contactTimeOptions, lead.contactTime)
+        : lead.form || lead.manual
+          ? ''
+          : 'No preference',
     ),
     ...lead.answers.map((answer) => ({ name: answer.label, value: answerValue(answer, lead) })),
     ...(lead.status === 'lost' ? [{ name: 'Lost reason', value: reasonOf(lead) }] : []),
     ...(lead.status === 'won' || lead.value !== null ? [{ name: 'Value', value: dollarsOf(lead) }] : []),
     { name: 'Source', value: lead.source ?? 'Unknown' },
-    { name: 'Page', value: <Page path={lead.page} document={lead.pageDocument} /> },
+    ...(lead.manual
+      ? [{ name: 'Entered by', value: lead.manual.by }]
+      : [{ name: 'Page', value: <Page path={lead.page} document={lead.pageDocument} /> }]),
     ...(lead.landing && lead.landing !== lead.page
       ? [{ name: 'First page', value: <Page path={lead.landing} document={lead.landingDocument} /> }]
       : []),
     ...(lead.partner ? [{ name: 'Partner', value: <Others partner={lead.partner} /> }] : []),
-    { name: 'Consent text', value: `Version ${lead.disclosureVersion}` },
+    lead.manual
+      ? { name: 'Consent', value: lead.consent ?? 'None recorded' }
+      : { name: 'Consent text', value: `Version ${lead.disclosureVersion}` },
   ];
   const repeats = lead.repeats === 1 ? 'Once more' : `${lead.repeats} more times`;
   return lead.repeats ? [...facts, { name: 'Duplicates', value: repeats }] : facts;

@@ -31,7 +31,8 @@ import { useLeadBulkActions } from './useLeadBulkActions';
 export const leadList: ListDefinition<LeadSummary, LeadPage> = {
   name: 'leads',
   title: 'Leads',
-  description: 'Every inquiry from the contact form and other forms, with its stage and emails.',
+  description:
+    'Every inquiry from the contact form and other forms, and leads the team entered, with stage and emails.',
   nouns: { one: 'lead', many: 'leads' },
   keyOf: ({ reference }) => reference,
   nameOf: ({ name }) => name,
@@ -83,7 +84,7 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
       name: 'Form',
       isHiddenByDefault: true,
       hides: 'early',
-      render: ({ form }) => form?.name ?? 'Contact form',
+      render: ({ form, manual }) => form?.name ?? (manual ? 'Entered by the team' : 'Contact form'),
     },
     { name: 'Partner', isHiddenByDefault: true, hides: 'early', render: ({ partner }) => partner },
     { name: 'Email', isHiddenByDefault: true, hides: 'early', render: ({ email }) => email },

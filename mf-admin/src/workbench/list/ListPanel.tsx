@@ -35,13 +35,15 @@ export function ListPanel<Row, Page extends ListPage<Row>>(props: ListPanelProps
     nouns: list.nouns,
     onStale: result.refetch,
   });
+  // The open record's own shortcut comes first.
+  const hasOwnN = address.openKey !== undefined && list.shortcuts?.some(({ keys }) => keys.includes('N'));
   useListShortcuts({
     keys: rows?.map(list.keyOf) ?? [],
     address,
     searchId,
     onHelp: props.onHelp,
     isPaused: props.isPaused || bulk.confirmation !== undefined,
-    onCreate: props.createAction && address.createNew,
+    onCreate: props.createAction && !hasOwnN ? address.createNew : undefined,
     onSelect:
       actions &&
       ((key, isRange) => {

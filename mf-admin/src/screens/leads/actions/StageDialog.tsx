@@ -1,5 +1,6 @@
 import { type LostReason, lostReasonOptions } from '@site/api/leads/enquiries/contract';
-import { type LeadChange, type LeadSummary, maxLeadValue } from '@site/api/leads/pipeline/contract';
+import type { LeadChange, LeadSummary } from '@site/api/leads/pipeline/contract';
+import { maxLeadValue } from '@site/api/leads/pipeline/dealValue/contract';
 import { Button, styled } from '@site/shell/kit';
 import { Form, FormGrid, SelectField, SubmitButton, TextAreaField, TextField } from '@site/shell/kit/form';
 import { Dialog } from '@site/shell/kit/workbench';

@@ -7,7 +7,7 @@ export const stageKeys: readonly LeadStatus[] = ['new', 'contacted', 'qualified'
 export const leadShortcuts = [
   { keys: ['1–6'], action: 'Move the open lead to a stage' },
   { keys: ['A'], action: 'Assign an owner' },
-  { keys: ['N'], action: 'Write a note' },
+  { keys: ['N'], action: 'Write a note on the open lead' },
   { keys: ['T'], action: 'Add a task' },
   { keys: ['R'], action: 'Reply' },
 ];

@@ -95,3 +95,11 @@ test('a viewer moves no cards', async () => {
   await user.keyboard('2');
   expect(writes()).toEqual([]);
 });
+
+test('a new lead is entered from the board, except by viewers', async () => {
+  const { unmount } = await openBoard();
+  expect(screen.getByRole('link', { name: 'New lead' })).toHaveAttribute('href', '/admin/leads/new');
+  unmount();
+  await openBoard('viewer');
+  expect(screen.queryByRole('link', { name: 'New lead' })).not.toBeInTheDocument();
+});

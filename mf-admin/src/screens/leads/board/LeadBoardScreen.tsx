@@ -1,10 +1,13 @@
 import type { LeadStatus } from '@site/api/leads/enquiries/contract';
+import { mayCreateLead } from '@site/api/leads/manualLeads/policy';
 import type { LeadChange, LeadSummary } from '@site/api/leads/pipeline/contract';
-import { below, styled } from '@site/shell/kit';
+import { Button, below, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
+import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
 import { useRestoredFocus } from '../../../keyboard/useRestoredFocus';
 import { leadLists } from '../../../leadPipeline/leadLists';
+import { usePermissions } from '../../../session/usePermissions';
 import { RelatedLists } from '../../../workbench/list/RelatedLists';
 import { TabBar } from '../../../workbench/list/views/TabBar';
 import { PageMeta } from '../../../workbench/screen/PageMeta';
@@ -18,6 +21,7 @@ export { LeadBoardScreen as Component };
 /** The leads by stage. A card is moved by dragging, by its menu, or by the keys 1 to 6 while it has the focus. */
 export function LeadBoardScreen() {
   const { move, isSaving } = useBoardMove();
+  const mayCreate = usePermissions()(mayCreateLead);
   const board = useRef<HTMLElement>(null);
   useRestoredFocus(board);
   const [closing, setClosing] = useState<{ lead: LeadSummary; status: 'won' | 'lost' }>();
@@ -32,7 +36,7 @@ export function LeadBoardScreen() {
         title="Leads board"
         crumbs={[{ label: 'Leads', to: paths.admin.leads }, { label: 'Board' }]}
       />
-      <ScreenHeader title="Leads board">
+      <ScreenHeader title="Leads board" actions={mayCreate && <NewLeadLink />}>
         Drag a card to another stage, use its menu, or press 1 to 6 on it.
       </ScreenHeader>
       <TabBar className="lists">
@@ -53,6 +57,15 @@ export function LeadBoardScreen() {
         />
       )}
     </Styles>
+  );
+}
+
+function NewLeadLink() {
+  return (
+    <Button tone="ember" size="small" to={`${paths.admin.leads}/new`}>
+      <Plus aria-hidden />
+      New lead
+    </Button>
   );
 }
 

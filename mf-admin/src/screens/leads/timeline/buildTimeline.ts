@@ -19,7 +19,9 @@ export function buildTimeline(lead: Lead): TimelineStep[] {
     name: 'Saved',
     state: 'done',
     at: lead.receivedAt,
-    words: `Saved as ${lead.reference}, with consent text version ${lead.disclosureVersion}.`,
+    words: lead.manual
+      ? `Saved as ${lead.reference}, entered by ${lead.manual.by}.`
+      : `Saved as ${lead.reference}, with consent text version ${lead.disclosureVersion}.`,
   };
   const mails = lead.mails.map(createEmailStep);
   return [stored, ...mails.sort((a, b) => Date.parse(a.at ?? NEVER) - Date.parse(b.at ?? NEVER))];

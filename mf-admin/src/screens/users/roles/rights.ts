@@ -23,6 +23,7 @@ import { mayManageUsers } from '@site/api/identity/users/policy';
 import { mayExportContacts, mayImportContacts } from '@site/api/leads/contactList/policy';
 import { mayEditForms } from '@site/api/leads/forms/policy';
 import { mayEditInbox } from '@site/api/leads/inbox/policy';
+import { mayCreateLead } from '@site/api/leads/manualLeads/policy';
 import {
   mayEditLead,
   mayExportLeads,
@@ -51,7 +52,7 @@ interface Right {
 export const rights: readonly Right[] = [
   { name: 'View dashboard and content', needs: [mayListLeads, mayReadPosts] },
   { name: 'View personal details', needs: [maySeePersonalDetails], some: { viewer: 'masked' } },
-  { name: 'Edit leads and bookings', needs: [mayEditLead, mayEditBooking, mayCreateBooking] },
+  { name: 'Edit leads and bookings', needs: [mayCreateLead, mayEditLead, mayEditBooking, mayCreateBooking] },
   {
     name: 'Write and publish',
     needs: [

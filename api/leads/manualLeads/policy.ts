@@ -1,0 +1,3 @@
+import { atLeast } from '../../identity/access/can';
+
+export const mayCreateLead = atLeast('editor', 'enter a lead');

@@ -1,0 +1,39 @@
+import type { Api } from '../../identity/access/Api';
+import { addRoute } from '../../identity/access/addRoute';
+import { newId } from '../../platform/db/newId';
+import { conflict } from '../../platform/errors/HttpError';
+import { Enquiry, type EnquiryRecord } from '../enquiries/model';
+import { assertCanOwnLeads } from '../pipeline/assertCanOwnLeads';
+import { readLeadDetails } from '../pipeline/leadView';
+import { canSeePersonalDetails } from '../pipeline/policy';
+import { createNote } from '../work/notes';
+import { createManualLead, getKnownPerson } from './contract';
+import { createManualRecord } from './createManualRecord';
+import { findKnownPerson } from './findKnownPerson';
+import { mayCreateLead } from './policy';
+
+/** Leads that members enter, such as callers. */
+export function manualLeadRoutes(api: Api): void {
+  addRoute(api, getKnownPerson, mayCreateLead, ({ query }) => findKnownPerson(query.email));
+
+  addRoute(api, createManualLead, mayCreateLead, async ({ body, user, audit }) => {
+    const { source, note, consent, ownerId, isAnother, ...fields } = body;
+    await assertCanOwnLeads(ownerId);
+    if (!isAnother && (await findKnownPerson(fields.email)).leads.length) throw conflict(KNOWN);
+    const manual = {
+      source,
+      byId: user._id,
+      by: user.name,
+      ...(consent?.trim() && { consent: consent.trim() }),
+    };
+    const record = createManualRecord({ _id: newId(), fields, manual, ownerId });
+    const [saved] = await Enquiry.create([record]);
+    const lead = saved?.toObject() as EnquiryRecord;
+    if (note?.trim()) await createNote(lead, note.trim(), user, api.env.mailFrom);
+    audit(lead.reference, undefined, { source, ownerId, hasConsent: Boolean(manual.consent) });
+    api.onMailQueued();
+    return readLeadDetails(lead, canSeePersonalDetails(user));
+  });
+}
+
+const KNOWN = 'This person already has a lead. Open it, or select “Add another lead for this person”.';
