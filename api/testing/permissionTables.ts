@@ -72,6 +72,7 @@ export const bookingPermissions: Record<string, [Role, { stepUp: true }?]> = {
   'GET /api/admin/bookings/export': ['admin', stepUp],
   'GET /api/admin/bookings/:id': ['viewer'],
   'POST /api/admin/bookings': ['editor'],
+  'POST /api/admin/bookings/:id/lead': ['editor'],
   'POST /api/admin/bookings/:id/move': ['editor'],
   'POST /api/admin/bookings/:id/cancel': ['editor'],
   'POST /api/admin/bookings/:id/no-show': ['editor'],

@@ -105,6 +105,18 @@ export const bookingScenarios: Record<string, Scenario> = {
     good: (member) => changeHost(member, 'DELETE', 1),
     bad: async (member) => (await changeHost(member, 'DELETE', 7)).reply,
   },
+  'POST /admin/bookings/:id/lead': {
+    good: async (member) => {
+      const { appointmentId: record } = await createBooking({
+        email: `${crypto.randomUUID()}@example.com`,
+      });
+      return { reply: await member.post(`${path}/${record}/lead`), record };
+    },
+    bad: async (member) => {
+      const { appointmentId } = await createBooking({ status: 'held' });
+      return member.post(`${path}/${appointmentId}/lead`);
+    },
+  },
   'POST /admin/bookings': {
     good: async (member) => {
       const draft = exampleCallerBookingDraft({ startAt: await findFreeTime(member) });

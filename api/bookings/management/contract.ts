@@ -259,6 +259,15 @@ export const createCallerBooking = endpoint({
   summary: 'Books a meeting for a caller and emails them the invite. 409 `taken` if the time is taken.',
 });
 
+export const createBookingLead = endpoint({
+  method: 'POST',
+  path: '/admin/bookings/:id/lead',
+  returns: ManagedBookingDetails,
+  status: 201,
+  summary:
+    'Creates a lead from a booking, without any email. 409 if the guest has one, or has not confirmed.',
+});
+
 export const moveMeeting = endpoint({
   method: 'POST',
   path: '/admin/bookings/:id/move',

@@ -29,6 +29,7 @@ import { withFollowUp, withoutFollowUp } from '../mails/followUps';
 import { Booking, type BookingRecord } from '../model';
 import { bookingExportRoute } from './bookingExportRoute';
 import { createReassignment, findBookingHosts, readHostFields } from './bookingHosts';
+import { bookingLeadRoute } from './bookingLeadRoute';
 import {
   type BookingTimesQuery,
   type CallerBookingDraft,
@@ -68,6 +69,7 @@ export function bookingManagementRoutes(api: Api): void {
     return readBookingDetails(booking, canSeePersonalDetails(user));
   });
   createRoute(api);
+  bookingLeadRoute(api, findBooking);
   changeRoutes(api);
 }
 

@@ -1,5 +1,6 @@
 import {
   cancelMeeting,
+  createBookingLead,
   createCallerBooking,
   exportBookings as exportOfBookings,
   getBookingOptions,
@@ -11,6 +12,7 @@ import {
   reassignMeeting,
 } from '@site/api/bookings/management/contract';
 import { listBookingDays } from '@site/api/bookings/management/days/contract';
+import { listLeads } from '@site/api/leads/pipeline/contract';
 import { api, read, write } from '@site/shell/kit/query';
 import { exportOf } from '../../requests/exportOf';
 
@@ -22,6 +24,7 @@ const bookingsApi = api.injectEndpoints({
     getBookingTimes: build.query(read(getBookingTimes)),
     getManagedBooking: build.query(read(getManagedBooking)),
     createCallerBooking: build.mutation(write(createCallerBooking)),
+    createBookingLead: build.mutation(write(createBookingLead, { changes: [createBookingLead, listLeads] })),
     moveMeeting: build.mutation(write(moveMeeting)),
     cancelMeeting: build.mutation(write(cancelMeeting)),
     markNoShow: build.mutation(write(markNoShow)),
@@ -38,6 +41,7 @@ export const {
   useGetBookingTimesQuery,
   useGetManagedBookingQuery,
   useCreateCallerBookingMutation,
+  useCreateBookingLeadMutation,
   useMoveMeetingMutation,
   useCancelMeetingMutation,
   useMarkNoShowMutation,
