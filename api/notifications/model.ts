@@ -1,16 +1,18 @@
 import { model, Schema } from 'mongoose';
 import { type OutboxSource, outboxFields } from '../platform/outbox/outboxEntries';
 
-/** Notices that are emailed to the team, each at most once an hour. */
-export type NoticeKind = 'many bookings' | 'quarantine' | 'sitemap' | 'page run';
+/** Notices that are emailed to the team, each at most once an hour; `assigned leads` go to one member, each at once. */
+export type NoticeKind = 'many bookings' | 'quarantine' | 'sitemap' | 'page run' | 'assigned leads';
 
 export interface NoticeRecord extends OutboxSource<NoticeKind> {
   /** Number of items; for `sitemap` and `page run`, what failed. */
   count: string;
+  /** Only of `assigned leads`: who owns them. */
+  memberId?: string;
 }
 
 const schema = new Schema<NoticeRecord>(
-  { _id: { type: String, required: true }, count: { type: String, required: true } },
+  { _id: { type: String, required: true }, count: { type: String, required: true }, memberId: String },
   { timestamps: true, versionKey: false },
 );
 schema.plugin(outboxFields);

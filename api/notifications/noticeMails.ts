@@ -12,6 +12,7 @@ export const noticeMails = {
   quarantine: noticeDelivery(quarantine),
   sitemap: noticeDelivery(sitemap),
   'page run': noticeDelivery(pageRun),
+  'assigned leads': noticeDelivery(assignedLeads),
 } satisfies Record<NoticeKind, unknown>;
 
 function noticeDelivery(write: (notice: NoticeRecord, head: Sender) => MailTexts) {
@@ -75,6 +76,21 @@ function pageRun({ count: reason }: NoticeRecord, head: Sender): MailTexts {
       rows: [['Reason', reason]],
       paragraphs: ['Published pages stay public. To continue, ask an admin to resume publishing.'],
       link: { label: 'Open runs', url: `${head.origin}/admin/template-generator/runs` },
+    }),
+  };
+}
+
+function assignedLeads({ count, memberId = '' }: NoticeRecord, head: Sender): MailTexts {
+  const title = `${count} leads were assigned to you`;
+  return {
+    subject: title,
+    ...renderMail({
+      title,
+      paragraphs: ['A member of your team assigned them in one step.'],
+      link: {
+        label: 'Open your leads',
+        url: `${head.origin}/admin/leads?owner=${encodeURIComponent(memberId)}`,
+      },
     }),
   };
 }

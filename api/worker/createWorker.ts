@@ -141,7 +141,7 @@ export function createWorker(
       5000,
       oneAtATime(() => runSequences(env)),
     ),
-    job('assign new leads', 5000, () => assignNewLeads()),
+    job('assign new leads', 5000, () => assignNewLeads(env)),
     job(
       'list contacts',
       5000,

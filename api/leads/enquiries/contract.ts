@@ -103,8 +103,8 @@ export const manualSourceOptions = [
 ] as const;
 export type ManualSource = (typeof manualSourceOptions)[number]['value'];
 
-/** The emails sent for each enquiry. */
-export const mailKinds = ['team', 'sender'] as const;
+/** The emails of an enquiry: to the team, to the sender, and to a member who became its owner. */
+export const mailKinds = ['team', 'sender', 'owner'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 export const services = valuesOf(serviceOptions);

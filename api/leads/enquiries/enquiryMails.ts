@@ -8,7 +8,11 @@ import { challengeOptions, contactTimeOptions, serviceOptions } from './contract
 import type { EnquiryRecord } from './model';
 
 /** The emails for an enquiry, by kind. The same outbox entry always has the same Message-ID. */
-export const enquiryMails = { team: createDelivery(writeTeamMail), sender: createDelivery(writeSenderMail) };
+export const enquiryMails = {
+  team: createDelivery(writeTeamMail),
+  sender: createDelivery(writeSenderMail),
+  owner: createDelivery(writeOwnerMail),
+};
 
 function createDelivery(
   write: (enquiry: EnquiryRecord, head: Sender) => Omit<Mail, 'messageId' | 'from' | 'to'>,
@@ -68,6 +72,23 @@ function writeSenderMail({ reference }: EnquiryRecord, { name, phone }: Sender) 
         'If you didn’t contact us, you can ignore this email.',
         name,
       ],
+    }),
+  };
+}
+
+/** The email to a member who became the owner. Everything else about the lead is behind the sign-in. */
+function writeOwnerMail({ reference, name, company }: EnquiryRecord, { origin }: Sender) {
+  const rows: [string, string][] = [
+    ['Name', name],
+    ['Company', company],
+  ];
+  return {
+    subject: `A lead for you: ${company || name}`.slice(0, 150),
+    ...renderMail({
+      title: 'A lead was assigned to you',
+      rows: rows.filter(([, value]) => value),
+      paragraphs: ['You own this lead now. Its details are in the workbench.'],
+      link: { label: 'Open the lead', url: `${origin}/admin/leads/${encodeURIComponent(reference)}` },
     }),
   };
 }

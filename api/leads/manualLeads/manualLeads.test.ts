@@ -65,7 +65,7 @@ test('without an owner it is assigned by the rules at once, otherwise it has the
   const ruled = (await enter()).body.reference;
   const chosen = await enter({ ownerId: other._id, service: undefined });
   expect(chosen.body).toMatchObject({ owner: 'Sam Owner', service: '' });
-  await assignNewLeads();
+  await assignNewLeads({ mailFrom: 'site@emberline.example' });
   expect((await editor.get(`${path}/${ruled}`)).body.owner).toBe('Sam Owner');
   const refused = await enter({ ownerId: 'nobody' });
   expect(refused).toMatchObject({ status: 400, body: { fieldErrors: { ownerId: expect.any(String) } } });

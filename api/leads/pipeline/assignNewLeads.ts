@@ -1,27 +1,33 @@
 import mongoose from 'mongoose';
+import type { Env } from '../../platform/configuration/env';
+import type { OutboxEntry } from '../../platform/outbox/outboxEntries';
 import { type AssignmentRule, parseAssignmentRules, toRuleValue } from '../../settings/assignmentRules';
 import { initialLeadSettings } from '../../settings/initial';
 import { Settings, type SettingsRecord } from '../../settings/model';
 import { serviceOptions } from '../enquiries/contract';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { findLeadMembers } from './leadMembers';
+import { newOwnerEntry } from './tellOwners';
 
 /** Leads per run; the next run continues. */
 const BATCH = 100;
 /** A lead whose page is still unknown waits this long, since rules may depend on it. */
 const WAIT_MS = 120_000;
 
-type UnroutedLead = Pick<EnquiryRecord, '_id' | 'ownerId' | 'service' | 'context' | 'landing'>;
+type UnroutedLead = Pick<EnquiryRecord, '_id' | 'reference' | 'ownerId' | 'service' | 'context' | 'landing'>;
 
-/** Gives new leads an owner: the member of the first rule that matches, otherwise the next one of the rotation. */
-export async function assignNewLeads(now = Date.now()): Promise<void> {
+/**
+ * Gives new leads an owner, who is told by email: the member of the first rule that matches, otherwise the next one of
+ * the rotation.
+ */
+export async function assignNewLeads(env: Pick<Env, 'mailFrom'>, now = Date.now()): Promise<void> {
   const since = mongoose.trusted({ $lt: new Date(now - WAIT_MS) });
   const exists = mongoose.trusted({ $exists: true });
   // A lead that a member entered has no page.
   const isKnown = { $or: [{ context: exists }, { manual: exists }, { createdAt: since }] };
   const found = await Enquiry.find(
     { isUnrouted: true, status: mongoose.trusted({ $nin: ['quarantined', 'spam'] }), ...isKnown },
-    { ownerId: 1, service: 1, context: 1, landing: 1 },
+    { reference: 1, ownerId: 1, service: 1, context: 1, landing: 1 },
   )
     .sort({ createdAt: 1 })
     .limit(BATCH)
@@ -29,7 +35,9 @@ export async function assignNewLeads(now = Date.now()): Promise<void> {
   if (!found.length) return;
   const settings = await Settings.findById('site').lean<Pick<SettingsRecord, 'leads'>>();
   const { assignmentRules, rotation } = { ...initialLeadSettings, ...settings?.leads };
-  const members = new Map((await findLeadMembers()).map(({ _id, email }) => [email, _id]));
+  const team = await findLeadMembers();
+  const members = new Map(team.map(({ _id, email }) => [email, _id]));
+  const addresses = new Map(team.map(({ _id, email }) => [_id, email]));
   const rules = parseAssignmentRules(assignmentRules);
   const takers = rotation.map((email) => members.get(email.toLowerCase())).filter((id) => id !== undefined);
   for (const lead of found) {
@@ -37,7 +45,9 @@ export async function assignNewLeads(now = Date.now()): Promise<void> {
       .filter((rule) => matchesRule(lead, rule))
       .map(({ email }) => members.get(email))
       .find((id) => id !== undefined);
-    await assign(lead, ruled ?? (await findNextInTurn(takers)), !ruled);
+    const ownerId = ruled ?? (await findNextInTurn(takers));
+    const to = addresses.get(ownerId ?? '');
+    await assign(lead, ownerId, { isInTurn: !ruled, mail: to ? newOwnerEntry(env, lead, to) : undefined });
   }
 }
 
@@ -68,12 +78,17 @@ async function findNextInTurn(takers: string[]): Promise<string | undefined> {
 async function assign(
   { _id, ownerId: present }: UnroutedLead,
   ownerId: string | undefined,
-  isInTurn: boolean,
+  { isInTurn, mail }: { isInTurn: boolean; mail: OutboxEntry<'owner'> | undefined },
 ): Promise<void> {
   const isFree = { _id, isUnrouted: true, ownerId: mongoose.trusted({ $exists: false }) } as const;
   const isDone = { isUnrouted: '' } as const;
   if (!present && ownerId) {
     const set = { ownerId, ...(isInTurn && { rotatedAt: new Date() }) };
-    await Enquiry.updateOne(isFree, { $set: set, $unset: isDone, $inc: { version: 1 } });
+    await Enquiry.updateOne(isFree, {
+      $set: set,
+      $unset: isDone,
+      $inc: { version: 1 },
+      ...(mail && { $push: { outbox: mail } }),
+    });
   } else await Enquiry.updateOne({ _id }, { $unset: isDone });
 }

@@ -7,11 +7,14 @@ import { assertCanOwnLeads } from './assertCanOwnLeads';
 import { bulkEditLimits, type LeadBulkEdit, type LeadBulkResult, type LeadChange } from './contract';
 import { buildLeadFilter } from './leadSearch';
 import { type ChangedLead, type LeadChangePlan, planLeadChange } from './planLeadChange';
+import type { AssignedLead } from './tellOwners';
 
 /** What became of many leads: besides the result, the changes for the audit log and whether held emails were released. */
 export interface BulkOutcome extends LeadBulkResult {
   changes: { reference: string; before: object; after: object }[];
   hasReleased: boolean;
+  /** The leads that got another owner. */
+  assigned: AssignedLead[];
 }
 
 /** Changes many leads within the transaction of the request, all of them or none. */
@@ -47,6 +50,9 @@ export async function editManyLeads(
     missing: plan.missing,
     changes: edits.map(({ lead: { reference }, audited }) => ({ reference, ...audited })),
     hasReleased: edits.some(({ isReleased }) => isReleased),
+    assigned: edits.flatMap(({ lead: { _id, reference }, change: { ownerId }, former }) =>
+      ownerId && 'ownerId' in former ? [{ _id, reference, ownerId }] : [],
+    ),
   };
 }
 

@@ -27,6 +27,7 @@ import { findLeads } from './findLeads';
 import { readLeadDetails } from './leadView';
 import { planLeadChange } from './planLeadChange';
 import { canSeePersonalDetails, mayEditLead, mayExportLeads, mayGetLead, mayListLeads } from './policy';
+import { tellOwners } from './tellOwners';
 import { writeLeadExport } from './writeLeadExport';
 
 /** The enquiries as the team works on them. */
@@ -49,11 +50,15 @@ export function leadRoutes(api: Api): void {
     const lead = await findLead(params.reference);
     authorize(mayEditLead, user, lead);
     await assertCanOwnLeads(body.ownerId);
-    const { update, options, audited, isReleased } = planLeadChange(lead, body, await readLeadTags());
+    const { update, options, former, audited, isReleased } = planLeadChange(lead, body, await readLeadTags());
     const changed = await editAtVersion(Enquiry, { _id: lead._id }, version, update, options);
     audit(lead.reference, audited.before, audited.after);
-    if (isReleased) api.onMailQueued();
-    return readLeadDetails(changed, canSeePersonalDetails(user));
+    const { _id, reference } = lead;
+    const assigned = body.ownerId && 'ownerId' in former ? [{ _id, reference, ownerId: body.ownerId }] : [];
+    const isTold = await tellOwners(api.env, assigned, user._id);
+    if (isReleased || isTold) api.onMailQueued();
+    const shown = isTold ? ((await findLead(reference)) ?? changed) : changed;
+    return readLeadDetails(shown, canSeePersonalDetails(user));
   });
 
   addRoute(api, createMailReplay, mayEditLead, async ({ params, user, audit }) => {
@@ -93,13 +98,15 @@ function bulkRoutes(api: Api): void {
     editLeads,
     mayEditLead,
     async ({ body, user, audit }) => {
-      const { hasReleased, changes, ...result } = await editManyLeads(body, canSeePersonalDetails(user));
+      const canSeePersonal = canSeePersonalDetails(user);
+      const { hasReleased, assigned, changes, ...result } = await editManyLeads(body, canSeePersonal);
+      const isTold = await tellOwners(api.env, assigned, user._id);
       audit(
         '',
         Object.fromEntries(changes.map(({ reference, before }) => [reference, before])),
         Object.fromEntries(changes.map(({ reference, after }) => [reference, after])),
       );
-      if (hasReleased) api.onMailQueued();
+      if (hasReleased || isTold) api.onMailQueued();
       return result;
     },
     editing,

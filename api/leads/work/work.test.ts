@@ -83,7 +83,7 @@ describe('an owner', () => {
     await newLead({ ...old, service: 'backup_bcdr' });
     const held = await newLead({ ...old, status: 'quarantined' });
     const fresh = await newLead({ isUnrouted: true });
-    await assignNewLeads();
+    await assignNewLeads({ mailFrom: 'site@emberline.example' });
     const ownerOf = async ({ reference }: { reference: string }) =>
       (await Enquiry.findOne({ reference }).lean())?.ownerId;
     expect(await ownerOf(byCity)).toBe(two.id);
@@ -92,7 +92,7 @@ describe('an owner', () => {
     expect(await Enquiry.countDocuments({ ownerId: two.id, service: 'backup_bcdr' })).toBe(1);
     expect([await ownerOf(held), await ownerOf(fresh)]).toEqual([undefined, undefined]);
     await Enquiry.updateOne({ reference: inTurn.reference }, { $set: { ownerId: 'by-hand' } });
-    await assignNewLeads();
+    await assignNewLeads({ mailFrom: 'site@emberline.example' });
     expect(await ownerOf(inTurn)).toBe('by-hand');
   });
 

@@ -39,7 +39,11 @@ export function scaleSeconds(seconds: number): number {
 
 const DAY = 86_400;
 const NEVER = '9999-12-31T00:00:00.000Z';
-const NAMES: Record<LeadMail['kind'], string> = { team: 'Email to team', sender: 'Email to sender' };
+const NAMES: Record<LeadMail['kind'], string> = {
+  team: 'Email to team',
+  sender: 'Email to sender',
+  owner: 'Email to owner',
+};
 
 function createEmailStep(mail: LeadMail): TimelineStep {
   const { kind, state, sentAt } = mail;

@@ -1,0 +1,60 @@
+import { Notice } from '../../notifications/model';
+import { newId } from '../../platform/db/newId';
+import { newMessageId, newOutboxEntry } from '../../platform/outbox/outboxEntries';
+import { Enquiry, type EnquiryRecord } from '../enquiries/model';
+import { findLeadMembers } from './leadMembers';
+
+/** A lead that got another owner. */
+export interface AssignedLead extends Pick<EnquiryRecord, '_id' | 'reference'> {
+  ownerId: string;
+}
+
+/**
+ * Queues an email to each member who became an owner by somebody else's hand: one about the lead, or about all of them
+ * where one change assigned several. Joins the transaction of the request. Returns whether any was queued.
+ */
+export async function tellOwners(
+  env: { mailFrom: string },
+  assigned: AssignedLead[],
+  byId: string,
+): Promise<boolean> {
+  const others = new Map<string, AssignedLead[]>();
+  for (const lead of assigned.filter(({ ownerId }) => ownerId !== byId)) {
+    const known = others.get(lead.ownerId);
+    if (known) known.push(lead);
+    else others.set(lead.ownerId, [lead]);
+  }
+  if (!others.size) return false;
+  const addresses = new Map((await findLeadMembers()).map(({ _id, email }) => [_id, email]));
+  for (const [ownerId, leads] of others) {
+    const to = addresses.get(ownerId);
+    const [lead, ...more] = leads;
+    if (!to || !lead) continue;
+    if (more.length) await createNotice(env, { ownerId, to, count: leads.length });
+    else {
+      // An email to an earlier owner that still waits is void.
+      await Enquiry.updateOne({ _id: lead._id }, { $pull: { outbox: { kind: 'owner' } } });
+      await Enquiry.updateOne({ _id: lead._id }, { $push: { outbox: newOwnerEntry(env, lead, to) } });
+    }
+  }
+  return true;
+}
+
+/** The email to the owner of a lead. */
+export function newOwnerEntry(
+  env: { mailFrom: string },
+  { reference }: Pick<EnquiryRecord, 'reference'>,
+  to: string,
+) {
+  return newOutboxEntry({ kind: 'owner' as const, to, messageId: newMessageId(`${reference}.owner`, env) });
+}
+
+async function createNotice(
+  env: { mailFrom: string },
+  { ownerId, to, count }: { ownerId: string; to: string; count: number },
+): Promise<void> {
+  const kind = 'assigned leads';
+  const messageId = newMessageId('assigned.leads', env);
+  const outbox = [newOutboxEntry({ kind, to, messageId } as const)];
+  await Notice.create([{ _id: newId(), count: String(count), memberId: ownerId, outbox }]);
+}
