@@ -66,32 +66,26 @@ export function ActivitiesCell({ connection }: { connection: HubspotConnection }
     />
   );
   return (
-    <Cell className="wide">
+    <Cell>
       <h2>What is synced</h2>
       <p className="mu">
         What is off stays in HubSpot as it is, and nothing more of it is written. What you turn on is written
         as it changes; <b>Add existing contacts…</b> includes everybody from before.
       </p>
-      <div className="groups">
-        <section>
-          <h3>Contacts</h3>
-          {contactKinds.map(switchOf)}
-        </section>
-        <section>
-          <h3>Beside these contacts</h3>
-          {recordKinds.map(switchOf)}
-          <DealsSetting
-            connection={connection}
-            isLocked={isLocked}
-            onChange={(change) => void handleChange(change)}
-          />
-          <FormsSetting
-            connection={connection}
-            isLocked={isLocked}
-            onChange={(change) => void handleChange(change)}
-          />
-        </section>
-      </div>
+      <h3>Contacts</h3>
+      {contactKinds.map(switchOf)}
+      <h3>Beside these contacts</h3>
+      {recordKinds.map(switchOf)}
+      <DealsSetting
+        connection={connection}
+        isLocked={isLocked}
+        onChange={(change) => void handleChange(change)}
+      />
+      <FormsSetting
+        connection={connection}
+        isLocked={isLocked}
+        onChange={(change) => void handleChange(change)}
+      />
       {!isConnected && (
         <p className="mu">
           Assessment results, deals and form submissions can be turned on once HubSpot is connected.
@@ -106,17 +100,6 @@ type Kind = (typeof contactKinds)[number] | (typeof recordKinds)[number];
 const Cell = styled('div')`
   > p {
     font-size: var(--a13);
-  }
-  .groups {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
-    gap: 6px 40px;
-    max-width: 980px;
-  }
-  section {
-    display: grid;
-    align-content: start;
-    gap: 6px;
   }
   h3 {
     padding-top: 6px;
