@@ -144,6 +144,7 @@ async function main() {
   const server = createPublicServer(
     (request, response) => (reload?.handle(request, response) ? undefined : handle(request, response)),
     isTrusted,
+    env.renderLimitMs,
   );
   const gracefulServer = gracefulShutdown(server);
   const metrics = createMetricsServer(releases, cache);

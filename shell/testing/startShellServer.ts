@@ -65,7 +65,7 @@ export async function startShellServer(
     isDraining: () => false,
   };
   const { handle, isTrusted } = createApp(options as unknown as AppOptions);
-  const server = createPublicServer(handle, isTrusted);
+  const server = createPublicServer(handle, isTrusted, 3_000);
   const closing = gracefulShutdown(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {

@@ -12,15 +12,20 @@ const LIMITS: http.ServerOptions = {
   keepAliveTimeout: 30_000,
 };
 
-/** The public HTTP server, with limits for each connection and each network. */
+/**
+ * The public HTTP server, with limits for each connection and each network. `renderLimitMs` is how long a page may take to
+ * render.
+ */
 export function createPublicServer(
   handle: RequestListener,
   isTrusted: (address: string, hop: number) => boolean,
+  renderLimitMs: number,
 ): Server {
   const server = http.createServer(LIMITS, handle);
   server.maxConnections = 2_000;
   limitConnections(server, MAX_CONNECTIONS_PER_NETWORK, isTrusted);
-  // No response takes this long: a client that stopped reading loses its connection.
-  server.timeout = 30_000;
+  // No response takes this long, even after a page that had to wait for others: a client that stopped reading loses its
+  // connection.
+  server.timeout = 10 * renderLimitMs;
   return server;
 }
