@@ -1,6 +1,6 @@
 import { KnownPersonQuery } from '@site/api/leads/manualLeads/contract';
 import * as dateFormat from '@site/shell/dateFormat';
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import { CheckboxField } from '@site/shell/kit/form';
 import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';
@@ -41,6 +41,8 @@ export function KnownPerson({ email }: { email: string }) {
 }
 
 const Styles = styled('div')`
+  padding: 10px 20px 4px;
+  border-bottom: 1px solid var(--line-2);
   font-size: var(--a13);
   overflow-wrap: anywhere;
   &:empty {
@@ -57,5 +59,8 @@ const Styles = styled('div')`
     display: inline-block;
     padding-block: 4px;
     margin-block: -4px;
+  }
+  @media ${below.phone} {
+    padding-inline: 16px;
   }
 `;

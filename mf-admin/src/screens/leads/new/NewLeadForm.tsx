@@ -27,7 +27,6 @@ export function NewLeadForm({ onCreated }: { onCreated: (reference: string) => v
   useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), []);
   return (
     <Styles ref={form}>
-      <FormAlert problem={problem} />
       <Form<ManualLeadDraft>
         label="New lead"
         struct={ManualLeadDraft}
@@ -92,6 +91,7 @@ export function NewLeadForm({ onCreated }: { onCreated: (reference: string) => v
           />
         </FormGrid>
         <footer>
+          <FormAlert problem={problem} />
           <SubmitButton tone="ember" size="small" busyLabel="Saving…">
             Save lead
           </SubmitButton>
@@ -120,14 +120,10 @@ function OfAddress({ email }: { email: string }) {
 }
 
 const Styles = styled('div')`
-  > [role="alert"] {
-    padding-inline: 20px;
-  }
   footer {
     padding: 14px 20px 24px;
   }
   @media ${below.phone} {
-    > [role="alert"],
     footer {
       padding-inline: 16px;
     }

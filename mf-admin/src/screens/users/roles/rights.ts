@@ -3,7 +3,12 @@ import { maySendToMany, mayWriteNewsletters } from '@site/api/audience/newslette
 import { mayEditSequences } from '@site/api/audience/sequences/policy';
 import { mayReadAudit } from '@site/api/auditLog/policy';
 import { mayEditCalendarApps, mayReadCalendarApps } from '@site/api/bookings/calendarApps/policy';
-import { mayCreateBooking, mayEditBooking, mayExportBookings } from '@site/api/bookings/management/policy';
+import {
+  mayCreateBooking,
+  mayCreateBookingLead,
+  mayEditBooking,
+  mayExportBookings,
+} from '@site/api/bookings/management/policy';
 import { mayEditMeetingTypes } from '@site/api/bookings/meetingTypes/policy';
 import { mayWriteCaseStudies } from '@site/api/content/caseStudies/policy';
 import { mayEditCredentials } from '@site/api/content/credentials/policy';
@@ -52,7 +57,10 @@ interface Right {
 export const rights: readonly Right[] = [
   { name: 'View dashboard and content', needs: [mayListLeads, mayReadPosts] },
   { name: 'View personal details', needs: [maySeePersonalDetails], some: { viewer: 'masked' } },
-  { name: 'Edit leads and bookings', needs: [mayCreateLead, mayEditLead, mayEditBooking, mayCreateBooking] },
+  {
+    name: 'Edit leads and bookings',
+    needs: [mayCreateLead, mayEditLead, mayEditBooking, mayCreateBooking, mayCreateBookingLead],
+  },
   {
     name: 'Write and publish',
     needs: [
