@@ -6,8 +6,8 @@ import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { assertCanOwnLeads } from '../pipeline/assertCanOwnLeads';
 import { findLead } from '../pipeline/findLead';
 import { readLeadDetails } from '../pipeline/leadView';
+import { notifyOwners } from '../pipeline/notifyOwners';
 import { canSeePersonalDetails } from '../pipeline/policy';
-import { tellOwners } from '../pipeline/tellOwners';
 import { createNote } from '../work/notes';
 import { createManualLead, getKnownPerson } from './contract';
 import { createManualRecord } from './createManualRecord';
@@ -31,7 +31,8 @@ export function manualLeadRoutes(api: Api): void {
     const record = createManualRecord({ _id: newId(), fields, manual, ownerId });
     const [saved] = await Enquiry.create([record]);
     const lead = saved?.toObject() as EnquiryRecord;
-    if (ownerId) await tellOwners(api.env, [{ _id: lead._id, reference: lead.reference, ownerId }], user._id);
+    if (ownerId)
+      await notifyOwners(api.env, [{ _id: lead._id, reference: lead.reference, ownerId }], user._id);
     if (note?.trim()) await createNote(lead, note.trim(), user, api.env.mailFrom);
     audit(lead.reference, undefined, { source, ownerId, hasConsent: Boolean(manual.consent) });
     api.onMailQueued();

@@ -7,7 +7,7 @@ import { Settings, type SettingsRecord } from '../../settings/model';
 import { serviceOptions } from '../enquiries/contract';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { findLeadMembers } from './leadMembers';
-import { newOwnerEntry } from './tellOwners';
+import { newOwnerEntry } from './notifyOwners';
 
 /** Leads per run; the next run continues. */
 const BATCH = 100;

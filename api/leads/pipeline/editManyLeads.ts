@@ -6,8 +6,8 @@ import { type LeadTags, readLeadTags } from '../tags/leadTags';
 import { assertCanOwnLeads } from './assertCanOwnLeads';
 import { bulkEditLimits, type LeadBulkEdit, type LeadBulkResult, type LeadChange } from './contract';
 import { buildLeadFilter } from './leadSearch';
+import type { AssignedLead } from './notifyOwners';
 import { type ChangedLead, type LeadChangePlan, planLeadChange } from './planLeadChange';
-import type { AssignedLead } from './tellOwners';
 
 /** What became of many leads: besides the result, the changes for the audit log and whether held emails were released. */
 export interface BulkOutcome extends LeadBulkResult {

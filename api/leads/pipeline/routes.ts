@@ -25,9 +25,9 @@ import { findLead } from './findLead';
 import { findLeadFilterOptions } from './findLeadFilterOptions';
 import { findLeads } from './findLeads';
 import { readLeadDetails } from './leadView';
+import { notifyOwners } from './notifyOwners';
 import { planLeadChange } from './planLeadChange';
 import { canSeePersonalDetails, mayEditLead, mayExportLeads, mayGetLead, mayListLeads } from './policy';
-import { tellOwners } from './tellOwners';
 import { writeLeadExport } from './writeLeadExport';
 
 /** The enquiries as the team works on them. */
@@ -55,7 +55,7 @@ export function leadRoutes(api: Api): void {
     audit(lead.reference, audited.before, audited.after);
     const { _id, reference } = lead;
     const assigned = body.ownerId && 'ownerId' in former ? [{ _id, reference, ownerId: body.ownerId }] : [];
-    const isTold = await tellOwners(api.env, assigned, user._id);
+    const isTold = await notifyOwners(api.env, assigned, user._id);
     if (isReleased || isTold) api.onMailQueued();
     const shown = isTold ? ((await findLead(reference)) ?? changed) : changed;
     return readLeadDetails(shown, canSeePersonalDetails(user));
@@ -100,7 +100,7 @@ function bulkRoutes(api: Api): void {
     async ({ body, user, audit }) => {
       const canSeePersonal = canSeePersonalDetails(user);
       const { hasReleased, assigned, changes, ...result } = await editManyLeads(body, canSeePersonal);
-      const isTold = await tellOwners(api.env, assigned, user._id);
+      const isTold = await notifyOwners(api.env, assigned, user._id);
       audit(
         '',
         Object.fromEntries(changes.map(({ reference, before }) => [reference, before])),

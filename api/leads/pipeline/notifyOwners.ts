@@ -13,7 +13,7 @@ export interface AssignedLead extends Pick<EnquiryRecord, '_id' | 'reference'> {
  * Queues an email to each member who became an owner by somebody else's hand: one about the lead, or about all of them
  * where one change assigned several. Joins the transaction of the request. Returns whether any was queued.
  */
-export async function tellOwners(
+export async function notifyOwners(
   env: { mailFrom: string },
   assigned: AssignedLead[],
   byId: string,
