@@ -55,9 +55,9 @@ export function leadRoutes(api: Api): void {
     audit(lead.reference, audited.before, audited.after);
     const { _id, reference } = lead;
     const assigned = body.ownerId && 'ownerId' in former ? [{ _id, reference, ownerId: body.ownerId }] : [];
-    const isTold = await notifyOwners(api.env, assigned, user._id);
-    if (isReleased || isTold) api.onMailQueued();
-    const shown = isTold ? ((await findLead(reference)) ?? changed) : changed;
+    const isNotified = await notifyOwners(api.env, assigned, user._id);
+    if (isReleased || isNotified) api.onMailQueued();
+    const shown = isNotified ? ((await findLead(reference)) ?? changed) : changed;
     return readLeadDetails(shown, canSeePersonalDetails(user));
   });
 
@@ -100,13 +100,13 @@ function bulkRoutes(api: Api): void {
     async ({ body, user, audit }) => {
       const canSeePersonal = canSeePersonalDetails(user);
       const { hasReleased, assigned, changes, ...result } = await editManyLeads(body, canSeePersonal);
-      const isTold = await notifyOwners(api.env, assigned, user._id);
+      const isNotified = await notifyOwners(api.env, assigned, user._id);
       audit(
         '',
         Object.fromEntries(changes.map(({ reference, before }) => [reference, before])),
         Object.fromEntries(changes.map(({ reference, after }) => [reference, after])),
       );
-      if (hasReleased || isTold) api.onMailQueued();
+      if (hasReleased || isNotified) api.onMailQueued();
       return result;
     },
     editing,
