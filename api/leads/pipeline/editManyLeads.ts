@@ -13,7 +13,7 @@ import { type ChangedLead, type LeadChangePlan, planLeadChange } from './planLea
 export interface BulkOutcome extends LeadBulkResult {
   changes: { reference: string; before: object; after: object }[];
   hasReleased: boolean;
-  /** The leads that got another owner. */
+  /** The leads that got another owner, or none. */
   assigned: AssignedLead[];
 }
 
@@ -51,7 +51,7 @@ export async function editManyLeads(
     changes: edits.map(({ lead: { reference }, audited }) => ({ reference, ...audited })),
     hasReleased: edits.some(({ isReleased }) => isReleased),
     assigned: edits.flatMap(({ lead: { _id, reference }, change: { ownerId }, former }) =>
-      ownerId && 'ownerId' in former ? [{ _id, reference, ownerId }] : [],
+      'ownerId' in former ? [{ _id, reference, ownerId: ownerId ?? null }] : [],
     ),
   };
 }

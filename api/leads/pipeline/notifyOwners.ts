@@ -1,28 +1,33 @@
+import mongoose from 'mongoose';
 import { Notice } from '../../notifications/model';
 import { newId } from '../../platform/db/newId';
 import { newMessageId, newOutboxEntry } from '../../platform/outbox/outboxEntries';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { findLeadMembers } from './leadMembers';
 
-/** A lead that got another owner. */
+/** A lead that got another owner, or none. */
 export interface AssignedLead extends Pick<EnquiryRecord, '_id' | 'reference'> {
-  ownerId: string;
+  ownerId: string | null;
 }
 
 /**
  * Queues an email to each member who became an owner by somebody else's hand: one about the lead, or about all of them
- * where one change assigned several. Joins the transaction of the request. Returns whether any was queued.
+ * where one change assigned several. An email to an earlier owner that was not sent is void. Joins the transaction of the
+ * request. Returns whether any was queued.
  */
 export async function notifyOwners(
   env: { mailFrom: string },
   assigned: AssignedLead[],
   byId: string,
 ): Promise<boolean> {
+  await voidEmails(assigned);
   const others = new Map<string, AssignedLead[]>();
-  for (const lead of assigned.filter(({ ownerId }) => ownerId !== byId)) {
-    const known = others.get(lead.ownerId);
+  for (const lead of assigned) {
+    const { ownerId } = lead;
+    if (!ownerId || ownerId === byId) continue;
+    const known = others.get(ownerId);
     if (known) known.push(lead);
-    else others.set(lead.ownerId, [lead]);
+    else others.set(ownerId, [lead]);
   }
   if (!others.size) return false;
   const addresses = new Map((await findLeadMembers()).map(({ _id, email }) => [_id, email]));
@@ -32,12 +37,19 @@ export async function notifyOwners(
     if (!to || !lead) continue;
     if (more.length) await createNotice(env, { ownerId, to, count: leads.length });
     else {
-      // An email to an earlier owner that still waits is void.
+      // The emails of a lead are told apart by their kind.
       await Enquiry.updateOne({ _id: lead._id }, { $pull: { outbox: { kind: 'owner' } } });
       await Enquiry.updateOne({ _id: lead._id }, { $push: { outbox: newOwnerEntry(env, lead, to) } });
     }
   }
   return true;
+}
+
+async function voidEmails(leads: AssignedLead[]): Promise<void> {
+  if (!leads.length) return;
+  const ids = mongoose.trusted({ $in: leads.map(({ _id }) => _id) });
+  const unsent = { kind: 'owner', state: { $ne: 'sent' } };
+  await Enquiry.updateMany({ _id: ids, 'outbox.kind': 'owner' }, { $pull: { outbox: unsent } });
 }
 
 /** The email to the owner of a lead. */

@@ -10,6 +10,7 @@ import {
 } from '../../testing';
 import { Enquiry } from '../enquiries/model';
 import { assignNewLeads } from './assignNewLeads';
+import { newOwnerEntry } from './notifyOwners';
 
 let server: TestServer;
 let editor: Visitor & { id: string };
@@ -40,7 +41,7 @@ const ownerMails = async (reference: string) =>
     ({ kind }: { kind: string }) => kind === 'owner',
   );
 
-const assign = (reference: string, ownerId: string, version: number) =>
+const assign = (reference: string, ownerId: string | null, version: number) =>
   editor.patch(`${path}/${reference}`, { ownerId }, { 'If-Match': `"${version}"` });
 
 test('a member whom another one makes the owner gets one email with name, company and link', async () => {
@@ -72,6 +73,26 @@ test('an email to an earlier owner that still waits is void', async () => {
   await assign(reference, first._id, 1);
   await assign(reference, second._id, 2);
   expect(await ownerMails(reference)).toMatchObject([{ to: second.email }]);
+});
+
+test('the email to an owner who lost the lead before it was sent is void', async () => {
+  const [first, second] = [await newMember(), await newMember()];
+  const nextAt = new Date(Date.now() + 3_600_000);
+  const newOwned = async (state: 'waiting' | 'dead') => {
+    const entry = newOwnerEntry(
+      { mailFrom: 'site@emberline.example' },
+      { reference: newEmail() },
+      first.email,
+    );
+    return newLead({ ownerId: first._id, outbox: [{ ...entry, state, nextAt }] });
+  };
+  const several = [await newOwned('waiting'), await newOwned('dead')];
+  const leads = several.map(({ reference }) => ({ reference, version: 1, ownerId: second._id }));
+  expect((await editor.post(`${path}/bulk`, { leads })).body.changed).toHaveLength(2);
+  const [taken, given] = [await newOwned('waiting'), await newOwned('waiting')];
+  expect((await assign(taken.reference, editor.id, 1)).body.mails).toEqual([]);
+  expect((await assign(given.reference, null, 1)).body.mails).toEqual([]);
+  for (const { reference } of several) expect(await ownerMails(reference)).toEqual([]);
 });
 
 test('a bulk change sends one email to each member', async () => {

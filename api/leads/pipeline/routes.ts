@@ -54,10 +54,10 @@ export function leadRoutes(api: Api): void {
     const changed = await editAtVersion(Enquiry, { _id: lead._id }, version, update, options);
     audit(lead.reference, audited.before, audited.after);
     const { _id, reference } = lead;
-    const assigned = body.ownerId && 'ownerId' in former ? [{ _id, reference, ownerId: body.ownerId }] : [];
+    const assigned = 'ownerId' in former ? [{ _id, reference, ownerId: body.ownerId ?? null }] : [];
     const isNotified = await notifyOwners(api.env, assigned, user._id);
     if (isReleased || isNotified) api.onMailQueued();
-    const shown = isNotified ? ((await findLead(reference)) ?? changed) : changed;
+    const shown = assigned.length ? ((await findLead(reference)) ?? changed) : changed;
     return readLeadDetails(shown, canSeePersonalDetails(user));
   });
 
