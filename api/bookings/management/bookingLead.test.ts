@@ -6,6 +6,7 @@ import {
   type TestServer,
   type Visitor,
 } from '../../testing';
+import { Booking } from '../model';
 
 let server: TestServer;
 let editor: Visitor;
@@ -51,6 +52,14 @@ test('a guest who has a lead gets no second one, even from two members at once',
   const { appointmentId: fresh } = await createBooking({ email: newEmail() });
   const replies = await Promise.all([1, 2, 3].map(() => editor.post(`${path}/${fresh}/lead`)));
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+});
+
+test('a guest whose address the booking service left out gets no lead', async () => {
+  const { _id, appointmentId } = await createBooking({ provider: 'cal' });
+  for (const email of ['', 'guest']) {
+    await Booking.collection.updateOne({ _id: _id as never }, { $set: { email, emailNorm: email } });
+    expect((await editor.post(`${path}/${appointmentId}/lead`)).status).toBe(409);
+  }
 });
 
 test('a booking that is not confirmed makes no lead', async () => {

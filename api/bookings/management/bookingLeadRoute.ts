@@ -1,3 +1,4 @@
+import { is } from 'superstruct';
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
@@ -6,6 +7,7 @@ import { idFromKey } from '../../leads/enquiries/normalizeEnquiry';
 import { createManualRecord } from '../../leads/manualLeads/createManualRecord';
 import { findKnownPerson } from '../../leads/manualLeads/findKnownPerson';
 import { canSeePersonalDetails } from '../../leads/pipeline/policy';
+import { emailAddress } from '../../platform/contracts/endpoint';
 import { duplicateKeyField } from '../../platform/db/duplicateKeyField';
 import { conflict } from '../../platform/errors/HttpError';
 import type { BookingRecord } from '../model';
@@ -20,6 +22,7 @@ export function bookingLeadRoute(api: Api, findBooking: (id: string) => Promise<
     authorize(mayCreateBookingLead, user, booking);
     const { _id, appointmentId, status, name, email, emailNorm, phone, origin, landing, partner } = booking;
     if (status === 'held') throw conflict('The guest hasn’t confirmed this booking yet.');
+    if (!is(email, emailAddress())) throw conflict('This booking has no valid email address.');
     if ((await findKnownPerson(emailNorm)).leads.length) throw conflict(HAS_LEAD);
     const record = createManualRecord({
       // One booking makes one lead, even if two members ask for it at once.
