@@ -1,3 +1,4 @@
+import { exampleEnquiry } from '../../leads/enquiries/example';
 import {
   createBooking,
   createLead,
@@ -54,12 +55,30 @@ test('a guest who has a lead gets no second one, even from two members at once',
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
 });
 
+test('two bookings of a guest make one lead, even at once', async () => {
+  const email = newEmail();
+  const bookings = [await createBooking({ email }), await createBooking({ email })];
+  const replies = await Promise.all(
+    bookings.map(({ appointmentId }) => editor.post(`${path}/${appointmentId}/lead`)),
+  );
+  expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
+});
+
 test('a guest whose address the booking service left out gets no lead', async () => {
   const { _id, appointmentId } = await createBooking({ provider: 'cal' });
   for (const email of ['', 'guest']) {
     await Booking.collection.updateOne({ _id: _id as never }, { $set: { email, emailNorm: email } });
     expect((await editor.post(`${path}/${appointmentId}/lead`)).status).toBe(409);
   }
+});
+
+test('an inquiry under a key that names the booking is not taken for its lead', async () => {
+  const { _id, appointmentId } = await createBooking({ email: newEmail() });
+  const sent = await server
+    .visitor()
+    .post('/api/contact', exampleEnquiry({ email: newEmail() }), { 'Idempotency-Key': `booking:${_id}` });
+  expect(sent.status).toBe(200);
+  expect((await editor.post(`${path}/${appointmentId}/lead`)).status).toBe(201);
 });
 
 test('a booking that is not confirmed makes no lead', async () => {

@@ -3,8 +3,9 @@ import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
 import { Enquiry } from '../../leads/enquiries/model';
-import { idFromKey } from '../../leads/enquiries/normalizeEnquiry';
+import { idFromSource } from '../../leads/enquiries/normalizeEnquiry';
 import { createManualRecord } from '../../leads/manualLeads/createManualRecord';
+import { findFreeId } from '../../leads/manualLeads/findFreeId';
 import { findKnownPerson } from '../../leads/manualLeads/findKnownPerson';
 import { canSeePersonalDetails } from '../../leads/pipeline/policy';
 import { emailAddress } from '../../platform/contracts/endpoint';
@@ -24,9 +25,10 @@ export function bookingLeadRoute(api: Api, findBooking: (id: string) => Promise<
     if (status === 'held') throw conflict('The guest hasn’t confirmed this booking yet.');
     if (!is(email, emailAddress())) throw conflict('This booking has no valid email address.');
     if ((await findKnownPerson(emailNorm)).leads.length) throw conflict(HAS_LEAD);
+    const { sessionSecret } = api.env;
     const record = createManualRecord({
       // One booking makes one lead, even if two members ask for it at once.
-      _id: idFromKey(api.env.sessionSecret, `booking:${_id}`),
+      _id: await findFreeId(sessionSecret, email, idFromSource(sessionSecret, 'booking', _id)),
       fields: { name, email, phone },
       manual: { source: 'booking', byId: user._id, by: user.name },
       visit: { ...(origin && { origin }), ...(landing && { landing }), ...(partner && { partner }) },

@@ -25,7 +25,7 @@ export interface FormAnswer {
 }
 
 export interface EnquiryRecord {
-  /** HMAC of the idempotency key, or of the content and its ten minutes. */
+  /** HMAC of the idempotency key, of the content and its ten minutes, or of what a member made it of. */
   _id: string;
   reference: string;
   name: string;

@@ -35,6 +35,11 @@ export function idFromKey(secret: string, key: string): string {
   return createHmac('sha256', secret).update(`key:${key}`).digest('hex');
 }
 
+/** The ID of a lead that a member makes of something else: of a booking, or of an address in lower case. */
+export function idFromSource(secret: string, source: 'booking' | 'address', id: string): string {
+  return createHmac('sha256', secret).update(`${source}:${id}`).digest('hex');
+}
+
 /** The id that content has within the current ten minutes, and the one it had in the ten minutes before. */
 export function idsFromContent(secret: string, hash: string, now: number): { id: string; earlierId: string } {
   const bucket = Math.floor(now / tenMinutes);

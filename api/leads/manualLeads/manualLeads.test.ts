@@ -81,6 +81,20 @@ test('a person who has a lead is shown, and gets another one only where that is 
   expect(await Enquiry.countDocuments({ emailNorm: email })).toBe(2);
 });
 
+test('a person whom several members enter at once gets one lead', async () => {
+  const email = newEmail();
+  const replies = await Promise.all([1, 2, 3].map(() => enter({ email })));
+  expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  expect(await Enquiry.countDocuments({ emailNorm: email })).toBe(1);
+});
+
+test('a person whose lead was spam can be entered again', async () => {
+  const email = newEmail();
+  const { reference } = (await enter({ email })).body;
+  await Enquiry.updateOne({ reference }, { $set: { status: 'spam' } });
+  expect((await enter({ email })).status).toBe(201);
+});
+
 test('a contact without a lead is shown, and spam makes nobody known', async () => {
   const [email, spammer] = [newEmail(), newEmail()];
   const details = { name: 'Gil Contact', company: '', phone: '', at: new Date(), by: 'Robin Entry' };
