@@ -82,7 +82,11 @@ async function countLeads(newsletterId: string, since: Date): Promise<Counts> {
   const after = { createdAt: mongoose.trusted({ $gte: since }) };
   const first = { sort: { createdAt: 1 }, limit: maxPeople } as const;
   const fields = { _id: 0, emailNorm: 1, createdAt: 1 };
-  const isLead = { status: mongoose.trusted({ $nin: ['spam', 'quarantined'] as const }) };
+  const isLead = {
+    status: mongoose.trusted({ $nin: ['spam', 'quarantined'] as const }),
+    // What a member entered was sent with no form.
+    manual: mongoose.trusted({ $exists: false }),
+  };
   const contacts: { emailNorm: string; createdAt: Date }[] = [
     ...(await Enquiry.find({ ...after, ...isLead }, fields, first).lean()),
     ...(await Booking.find({ ...after, status: 'confirmed' }, fields, first).lean()),

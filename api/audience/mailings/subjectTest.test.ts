@@ -3,7 +3,14 @@ import { Booking } from '../../bookings/model';
 import { newId } from '../../platform/db/newId';
 import { currentSettings } from '../../settings/currentSettings';
 import { Settings } from '../../settings/model';
-import { createMember, createSubscriber, type TestServer, type Visitor, waitForMails } from '../../testing';
+import {
+  createLead,
+  createMember,
+  createSubscriber,
+  type TestServer,
+  type Visitor,
+  waitForMails,
+} from '../../testing';
 import type { NewsletterDraft } from '../newsletters/contract';
 import { Subscriber } from '../subscribers/model';
 import { at, deleteMailings, type MailingSite, path, startMailingSite } from './mailingSite.fixture';
@@ -94,6 +101,10 @@ test('while there is not enough data the others wait, and when the time is over 
   const reader = await Subscriber.findById(mail?.subscriberId).lean();
   const booking = { emailNorm: reader?.emailNorm, status: 'confirmed', createdAt: new Date() };
   await Booking.collection.insertOne({ _id: newId() as never, appointmentId: newId(), ...booking });
+  const other = await NewsletterMail.findOne({ newsletterId: id, _id: mongoose.trusted({ $ne: mail?._id }) });
+  // What a member enters says nothing about the email.
+  const { emailNorm } = await Subscriber.findById(other?.subscriberId).orFail().lean();
+  await createLead({ emailNorm, manual: { source: 'phone', byId: 'member-1', by: 'Robin Example' } });
   await setTime(id, isDue);
   await site.runUntil(() =>
     Mailing.exists({ _id: id, 'subjectTest.checkAt': mongoose.trusted({ $gt: new Date() }) }),
