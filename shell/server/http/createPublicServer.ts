@@ -26,6 +26,6 @@ export function createPublicServer(
   limitConnections(server, MAX_CONNECTIONS_PER_NETWORK, isTrusted);
   // No response takes this long, even after a page that had to wait for others: a client that stopped reading loses its
   // connection.
-  server.timeout = 10 * renderLimitMs;
+  server.timeout = Math.max(30_000, 10 * renderLimitMs);
   return server;
 }
