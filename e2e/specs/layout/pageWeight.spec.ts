@@ -35,8 +35,8 @@ const REACHED: Record<string, number> = {
   // With the kit's styles that keep notices clear of side panels, as every page.
   [paths.sitemap]: 127.5,
   // The form names the page that follows the sign-in, from the menu, so the imports of every palette entry are
-  // loaded. With the words that the palette finds screens by.
-  [paths.admin.login]: 227,
+  // loaded. With the words that the palette finds screens by, and the fields of new leads.
+  [paths.admin.login]: 229,
 };
 
 /** Pages that between them load every remote, the form and the texts; the others with `LONG=1`. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { exampleInboxDraft } from '@site/api/leads/inbox/example';
 import { startImapServer } from '@site/api/testing/servers/imapServer';
 import { paths } from '@site/shell/paths';
 import { openScreen } from '../../fixtures/admin/openScreen';
@@ -28,7 +29,7 @@ test('by keyboard alone: works through the leads and bookings of a Monday', asyn
   // The lead that is open while it is erased.
   problems.expect(/answer: 404 GET .*\/api\/admin\/leads\/EM-/);
   const inbox = await startImapServer('team@emberline.example', 'right password');
-  await contentClient.send('PATCH', 'inbox', inboxDraft(inbox.port), 0);
+  await contentClient.send('PATCH', 'inbox', exampleInboxDraft({ port: inbox.port }), 0);
   const company = `Monday ${Date.now()}`;
   const leads: SavedEnquiry[] = [];
   for (let number = 0; number < LEADS; number++) {
@@ -128,16 +129,13 @@ test('by keyboard alone: works through the leads and bookings of a Monday', asyn
   await expect(certificate).toContainText(lead(7).email);
   await press(certificate.getByRole('button', { name: 'Close', exact: true }).last());
   await expect(page).toHaveURL(/\/admin\/leads$/);
-  await contentClient.send('PATCH', 'inbox', { ...inboxDraft(inbox.port), isEnabled: false }, 1);
+  await contentClient.send(
+    'PATCH',
+    'inbox',
+    { ...exampleInboxDraft({ port: inbox.port }), isEnabled: false },
+    1,
+  );
   await inbox.stop();
-});
-
-const inboxDraft = (port: number) => ({
-  isEnabled: true,
-  host: '127.0.0.1',
-  port,
-  user: 'team@emberline.example',
-  password: 'right password',
 });
 
 const answerFrom = (from: string, to = '') =>
