@@ -93,6 +93,10 @@ const Styles = styled('div')`
     white-space: nowrap;
     flex: 0 1 auto;
   }
+  /* As wide as the icon that it lacks. */
+  b:first-child {
+    margin-left: 26px;
+  }
   span {
     margin-left: auto;
     color: var(--muted);
@@ -122,6 +126,7 @@ const Styles = styled('div')`
       align-self: center;
     }
     b,
+    b:first-child,
     span {
       margin: 0;
       grid-column: 2;
