@@ -13,7 +13,7 @@ export const hubspotPermissions: Record<string, [Role | 'anyone', { stepUp: true
   'GET /api/admin/hubspot/pipelines': ['admin'],
   'GET /api/admin/hubspot/forms': ['admin'],
   'DELETE /api/admin/hubspot': ['admin', stepUp],
-  'GET /api/admin/hubspot/mapping': ['viewer'],
+  'GET /api/admin/hubspot/mapping': ['editor'],
   'PATCH /api/admin/hubspot/mapping': ['admin'],
   'POST /api/admin/hubspot/properties': ['admin'],
   'GET /api/admin/hubspot/jobs': ['viewer'],

@@ -4,7 +4,7 @@ import { type NewsletterRow, newsletterContent } from '@site/api/audience/newsle
 import { mayReadNewsletters, mayWriteNewsletters } from '@site/api/audience/newsletters/policy';
 import { mayListPostTags } from '@site/api/audience/postTags/policy';
 import { mayEditSequences, mayListSequences } from '@site/api/audience/sequences/policy';
-import { mayReadHubspot } from '@site/api/hubspot/connection/policy';
+import { mayReadHubspot, mayReadMapping } from '@site/api/hubspot/connection/policy';
 import ContactRound from 'lucide-react/icons/contact-round';
 import Mails from 'lucide-react/icons/mails';
 import Newspaper from 'lucide-react/icons/newspaper';
@@ -81,6 +81,6 @@ export const audienceScreens: Screen[] = [
     path: '/admin/hubspot/mapping',
     expose: './HubspotMappingScreen',
     label: 'HubSpot field mapping',
-    needs: mayReadHubspot,
+    needs: mayReadMapping,
   },
 ];

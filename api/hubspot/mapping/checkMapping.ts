@@ -91,6 +91,7 @@ export function findMissing(
 
 function creationOf({
   type,
+  isLong,
   options = [],
 }: LocalField): Pick<MissingProperty, 'type' | 'fieldType' | 'options'> {
   if (type === 'number') return { type: 'number', fieldType: 'number', options: [] };
@@ -100,7 +101,7 @@ function creationOf({
     const choices = options.map(({ value, label }) => ({ value, label }));
     return { type: 'enumeration', fieldType: 'select', options: choices };
   }
-  return { type: 'string', fieldType: 'text', options: [] };
+  return { type: 'string', fieldType: isLong ? 'textarea' : 'text', options: [] };
 }
 
 const YES_NO = [

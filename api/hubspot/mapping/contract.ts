@@ -35,7 +35,13 @@ export const localFieldNames = [
   'owner',
   'priority',
   'value',
+  'score',
   'service',
+  'message',
+  'channel',
+  'campaign',
+  'landingPage',
+  'marketingCookies',
   'lastInquiry',
   'nextMeeting',
   'newsletter',
@@ -98,6 +104,8 @@ export const HubspotMapping = object({
       type: choice(localTypes, 'There is no such type.'),
       /** Whether HubSpot may change it. */
       canPull: boolean(),
+      /** The property that it is usually synced with. */
+      suggested: string(),
     }),
   ),
   /** The properties of the account; null while they can't be read. */

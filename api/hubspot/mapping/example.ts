@@ -1,9 +1,9 @@
 import type { HubspotMapping } from './contract';
-import { initialMapping, localFields } from './localFields';
+import { initialMapping, offeredFields } from './localFields';
 
 export const exampleHubspotMapping = (part: Partial<HubspotMapping> = {}): HubspotMapping => ({
   entries: [...initialMapping],
-  fields: localFields.map(({ name, label, type, canPull }) => ({ name, label, type, canPull })),
+  fields: offeredFields,
   properties: [
     { name: 'firstname', label: 'First Name', type: 'string', isReadOnly: false },
     { name: 'lastname', label: 'Last Name', type: 'string', isReadOnly: false },

@@ -8,7 +8,7 @@ import { HubspotError } from '../client/HubspotError';
 import { toHttpError } from '../connection/checkToken';
 import { clientOf } from '../connection/hubspotClient';
 import { readHubspot } from '../connection/model';
-import { mayEditHubspot, mayReadHubspot } from '../connection/policy';
+import { mayEditHubspot, mayReadMapping } from '../connection/policy';
 import {
   findAccountProblems,
   findMissing,
@@ -23,7 +23,7 @@ import {
   getHubspotMapping,
   type HubspotMapping as MappingView,
 } from './contract';
-import { localFields, propertyGroup } from './localFields';
+import { offeredFields, propertyGroup } from './localFields';
 import { HubspotMapping, type HubspotMappingRecord, readHubspotMapping } from './model';
 
 /** HubSpot answers slowly at times. */
@@ -35,7 +35,7 @@ export function hubspotMappingRoutes(api: Api): void {
   addRoute(
     api,
     getHubspotMapping,
-    mayReadHubspot,
+    mayReadMapping,
     async () => toView(await readHubspotMapping(), await readAccount(env)),
     SLOW,
   );
@@ -116,7 +116,7 @@ function toView(
   const missing = properties ? findMissing(entries, properties) : [];
   return {
     entries,
-    fields: localFields.map(({ name, label, type, canPull }) => ({ name, label, type, canPull })),
+    fields: offeredFields,
     properties:
       properties
         ?.map((property) => ({

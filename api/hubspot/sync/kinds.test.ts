@@ -1,9 +1,10 @@
 import { Subscriber } from '../../audience/subscribers/model';
 import { Booking } from '../../bookings/model';
-import { Enquiry } from '../../leads/enquiries/model';
+import { Enquiry, type EnquiryRecord } from '../../leads/enquiries/model';
 import { createBooking, createSubscriber, type Visitor } from '../../testing';
 import type { HubspotServer } from '../../testing/hubspot/startHubspot';
-import { initialMapping } from '../mapping/localFields';
+import type { HubspotMapping as HubspotMappingView } from '../mapping/contract';
+import { initialMapping, offeredFields, resultEntries } from '../mapping/localFields';
 import { HubspotMapping } from '../mapping/model';
 import {
   type ConnectedSite,
@@ -13,6 +14,7 @@ import {
   path,
   startConnectedSite,
 } from './connectedSite.fixture';
+import { CrmContact } from './model';
 import type { AssessmentResult } from './readLocalContacts';
 
 const results = new Map<string, AssessmentResult>();
@@ -121,6 +123,46 @@ test('results of assessments are written once they are on, only to contacts that
   await site.write({ assessments: false });
   await site.settle();
   expect(propertiesOf(email)).toMatchObject(written);
+});
+
+test('tells HubSpot where a lead came from, its score, its message and the choice of cookies, where these are mapped', async () => {
+  const email = newEmail();
+  const arrival = { source: 'google', medium: 'cpc', campaign: 'backup', isPaid: true };
+  const consent = { necessary: true, analytics: false, marketing: true };
+  const context = { page: '/contact', consent, trafficSource: arrival, at: new Date() };
+  const parts = { score: 35, message: 'Line one\nLine two', landing: '/landing/backup', context };
+  await leadOf(email, parts as unknown as Partial<EnquiryRecord>);
+  const extra = offeredFields.filter(({ name }) => name === 'message' || name === 'marketingCookies');
+  const entries = [
+    ...initialMapping,
+    ...extra.map(({ name, suggested }) => ({ ...resultEntries[0], field: name, property: suggested })),
+  ];
+  await HubspotMapping.updateOne({ _id: 'hubspot' }, { $set: { entries } });
+  const { missing } = (await admin.get(`${path}/mapping`)).body as HubspotMappingView;
+  expect(missing.map(({ name, fieldType }) => [name, fieldType])).toEqual([
+    ['website_message', 'textarea'],
+    ['website_marketing_cookies', 'booleancheckbox'],
+  ]);
+  await admin.post(`${path}/properties`, { names: missing.map(({ name }) => name) });
+  await site.goLive();
+  await site.settle();
+  const written = {
+    website_score: '35',
+    website_channel: 'Paid Search',
+    website_campaign: 'backup',
+    website_landing_page: '/landing/backup',
+    website_message: 'Line one\nLine two',
+  };
+  expect(propertiesOf(email)).toMatchObject({ ...written, website_marketing_cookies: 'true' });
+  await Enquiry.updateOne({ emailNorm: email }, { $set: { trackingWithdrawnAt: new Date(), score: 20 } });
+  await site.settle();
+  const changed = { website_marketing_cookies: 'false', website_score: '20' };
+  expect(propertiesOf(email)).toMatchObject({ ...written, ...changed });
+  // Values that are equal are not written again.
+  const { length } = hubspot.portal.writes;
+  await CrmContact.updateMany({}, { $set: { state: 'pending' } });
+  await site.settle();
+  expect(hubspot.portal.writes).toHaveLength(length);
 });
 
 test('results of assessments need their properties, and a mapping', async () => {

@@ -1,6 +1,7 @@
 import { priorityOptions } from '../../leads/enquiries/contract';
 import type { HubspotContact } from '../client/HubspotClient';
 import type { LocalFieldName, MappingEntry } from '../mapping/contract';
+import { fieldOf } from '../mapping/localFields';
 import { decode, encode, lifecycleOrder, type Owners } from '../mapping/transforms';
 import type { PlannedChange } from './contract';
 import type { BaseValue } from './model';
@@ -117,8 +118,8 @@ function pickWinner(
 function isSame(field: LocalFieldName, written: string | undefined, theirs: string): boolean {
   if (written === theirs) return true;
   if (!written || !theirs) return false;
-  if (field === 'lastInquiry' || field === 'nextMeeting') return Date.parse(written) === Date.parse(theirs);
-  return (field === 'value' || field === 'assessmentScore') && Number(written) === Number(theirs);
+  if (fieldOf(field).type === 'time') return Date.parse(written) === Date.parse(theirs);
+  return fieldOf(field).type === 'number' && Number(written) === Number(theirs);
 }
 
 /** A lifecycle stage never goes back; those of other kinds stay. */

@@ -2,7 +2,9 @@ import mongoose from 'mongoose';
 import { Subscriber, type SubscriberRecord } from '../../audience/subscribers/model';
 import { Booking, type BookingRecord } from '../../bookings/model';
 import { User, type UserRecord } from '../../identity/users/model';
-import type { LeadStatus } from '../../leads/enquiries/contract';
+import type { OriginRecord } from '../../insights/origin/model';
+import { findChannel } from '../../insights/visits/findChannel';
+import { type LeadStatus, manualSourceOptions } from '../../leads/enquiries/contract';
 import { Enquiry, type EnquiryRecord } from '../../leads/enquiries/model';
 import type { HubspotActivities } from '../connection/contract';
 import { type LocalFieldName, localFieldNames } from '../mapping/contract';
@@ -72,7 +74,11 @@ export async function readLocalContacts(
       owner: (lead?.ownerId && owners.get(lead.ownerId)) || '',
       priority: lead ? (lead.priority ?? 'normal') : '',
       value: lead?.value === undefined ? '' : String(lead.value),
+      score: lead ? String(lead.score ?? 0) : '',
       service: lead?.service ?? '',
+      message: lead?.message ?? '',
+      ...readSource(lead, meetings[0] ?? (isSubscribed ? subscriber : undefined)),
+      marketingCookies: readCookieChoice(lead),
       lastInquiry: lead?.createdAt.toISOString() ?? '',
       nextMeeting: next?.startAt.toISOString() ?? '',
       newsletter: subscriber ? String(isSubscribed) : '',
@@ -99,11 +105,21 @@ const LEAD_FIELDS: LocalFieldName[] = [
   'owner',
   'priority',
   'value',
+  'score',
   'service',
+  'message',
+  'marketingCookies',
   'lastInquiry',
 ];
 /** Of leads, or else of bookings. */
-const SHARED_FIELDS: LocalFieldName[] = ['firstName', 'lastName', 'phone'];
+const SHARED_FIELDS: LocalFieldName[] = [
+  'firstName',
+  'lastName',
+  'phone',
+  'channel',
+  'campaign',
+  'landingPage',
+];
 const ALL_BUT_CONSENT = new Set(localFieldNames.filter((name) => name !== 'newsletter'));
 
 /** An empty value of a kind that is not synced says nothing about the person. */
@@ -116,6 +132,28 @@ function findSilent(kinds: Sources['kinds'], values: LocalContact['values']): Se
     ...(subscribers ? [] : (['newsletter'] as const)),
     ...(assessments ? [] : resultFields),
   ]);
+}
+
+/** Where a person came from: by the latest lead, or else by the latest meeting or the subscription. */
+function readSource(
+  lead: EnquiryRecord | undefined,
+  other: { origin?: OriginRecord; landing?: string } | undefined,
+): Pick<LocalContact['values'], 'channel' | 'campaign' | 'landingPage'> {
+  const { origin, landing = '' } = lead ?? other ?? {};
+  const arrival = origin?.last ?? lead?.context?.trafficSource;
+  const manual = lead?.manual && manualSourceOptions.find(({ value }) => value === lead.manual?.source);
+  const campaign = arrival?.campaign ?? '';
+  return {
+    channel: arrival ? findChannel({ ...arrival, campaign }) : (manual?.label ?? ''),
+    campaign,
+    landingPage: landing,
+  };
+}
+
+/** Whether marketing cookies were allowed when the person wrote; empty where nothing was chosen. */
+function readCookieChoice(lead: EnquiryRecord | undefined): string {
+  const { consent } = lead?.context ?? {};
+  return consent ? String(consent.marketing && !lead?.trackingWithdrawnAt) : '';
 }
 
 /** The lead of a person that HubSpot may change: the latest. */

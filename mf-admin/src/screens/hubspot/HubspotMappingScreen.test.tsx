@@ -82,8 +82,24 @@ test('creates missing properties after showing exactly what', async () => {
   expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({ names: ['website_priority'] });
 });
 
-test('a viewer reads the mapping, also while HubSpot cannot be reached', async () => {
-  await open({ properties: null, unreadable: 'HubSpot is not connected.', missing }, 'viewer');
+test('another field brings its usual property, unless somebody entered one', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Add field' }));
+  const row = exampleHubspotMapping().entries.length + 1;
+  const field = screen.getByRole('combobox', { name: `Field, row ${row}` });
+  const property = screen.getByRole('combobox', { name: `HubSpot property, row ${row}` });
+  await user.selectOptions(field, 'message');
+  expect(property).toHaveValue('website_message');
+  await user.selectOptions(field, 'marketingCookies');
+  expect(property).toHaveValue('website_marketing_cookies');
+  await user.clear(property);
+  await user.pasteInto(property, 'cookies');
+  await user.selectOptions(field, 'score');
+  expect(property).toHaveValue('cookies');
+});
+
+test('an editor reads the mapping, also while HubSpot cannot be reached', async () => {
+  await open({ properties: null, unreadable: 'HubSpot is not connected.', missing }, 'editor');
   expect(await screen.findByText(/types aren’t checked. HubSpot is not connected/)).toBeVisible();
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /create/ })).not.toBeInTheDocument();

@@ -3,6 +3,7 @@ import {
   directionOptions,
   emptyOptions,
   type HubspotMapping,
+  type LocalFieldName,
   type MappingEntry,
   transformOptions,
 } from '@site/api/hubspot/mapping/contract';
@@ -53,9 +54,7 @@ export function MappingRow(props: MappingRowProps) {
             className="control"
             aria-label={`Field, row ${at + 1}`}
             value={entry.field}
-            onChange={({ target }) =>
-              onChange({ field: target.value as MappingEntry['field'], transform: 'none', direction: 'to' })
-            }
+            onChange={({ target }) => onChange(toField(mapping, entry, target.value as LocalFieldName))}
           >
             {fields.map((option) => (
               <option key={option.value} value={option.value}>
@@ -111,6 +110,22 @@ export function MappingRow(props: MappingRowProps) {
       )}
     </tr>
   );
+}
+
+/** Another field in a row. The property follows, unless somebody chose it. */
+function toField(
+  { fields }: HubspotMapping,
+  entry: MappingEntry,
+  field: LocalFieldName,
+): Partial<MappingEntry> {
+  const suggestedFor = (name: LocalFieldName) => fields.find((each) => each.name === name)?.suggested ?? '';
+  const isFree = !entry.property || entry.property === suggestedFor(entry.field);
+  return {
+    field,
+    transform: 'none',
+    direction: 'to',
+    ...(isFree && { property: suggestedFor(field) }),
+  };
 }
 
 interface MappingRowProps {

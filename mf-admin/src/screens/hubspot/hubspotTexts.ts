@@ -1,9 +1,10 @@
 import type { HubspotState } from '@site/api/hubspot/connection/contract';
+import { mayReadMapping } from '@site/api/hubspot/connection/policy';
 
 /** The screens of HubSpot. */
 export const hubspotLists = [
   { label: 'Contacts', name: 'hubspot' },
-  { label: 'Field mapping', name: 'hubspot/mapping' },
+  { label: 'Field mapping', name: 'hubspot/mapping', needs: mayReadMapping },
 ];
 
 interface StateText {
