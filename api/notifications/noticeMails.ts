@@ -13,6 +13,8 @@ export const noticeMails = {
   sitemap: noticeDelivery(sitemap),
   'page run': noticeDelivery(pageRun),
   'assigned leads': noticeDelivery(assignedLeads),
+  'hubspot token': noticeDelivery(hubspotToken),
+  'hubspot contacts': noticeDelivery(hubspotContacts),
 } satisfies Record<NoticeKind, unknown>;
 
 function noticeDelivery(write: (notice: NoticeRecord, head: Sender) => MailTexts) {
@@ -91,6 +93,38 @@ function assignedLeads({ count, memberId = '' }: NoticeRecord, head: Sender): Ma
         label: 'Open your leads',
         url: `${head.origin}/admin/leads?owner=${encodeURIComponent(memberId)}`,
       },
+    }),
+  };
+}
+
+function hubspotToken({ count: reason }: NoticeRecord, head: Sender): MailTexts {
+  const title = 'HubSpot no longer accepts the token';
+  return {
+    subject: title,
+    ...renderMail({
+      title,
+      rows: [['Reason', reason]],
+      paragraphs: [
+        'The sync has stopped. Changes are queued and sent once HubSpot accepts a token again.',
+        'Create a new token in the private app in HubSpot and enter it on the HubSpot screen. This is the only email until the token works again.',
+      ],
+      link: { label: 'Open HubSpot', url: `${head.origin}/admin/hubspot` },
+    }),
+  };
+}
+
+function hubspotContacts({ count }: NoticeRecord, head: Sender): MailTexts {
+  const title = 'Contacts couldn’t be synced with HubSpot';
+  return {
+    subject: title,
+    ...renderMail({
+      title,
+      rows: [['Failed contacts', count]],
+      paragraphs: [
+        'HubSpot rejected them eight times, so they are no longer retried. Open a contact to see why, fix the cause, then choose “Sync again”.',
+        'This is the only email until no failed contact is left. More contacts may fail in the meantime.',
+      ],
+      link: { label: 'Open failed contacts', url: `${head.origin}/admin/hubspot?state=dead` },
     }),
   };
 }

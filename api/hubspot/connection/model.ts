@@ -25,6 +25,8 @@ export interface HubspotRecord {
   connectedAt?: Date;
   checkedAt?: Date;
   liveAt?: Date;
+  /** When members were emailed that the token is refused, or that contacts failed; absent once that is mended. */
+  notified?: { token?: Date; contacts?: Date };
   /** Which activities are written beside contacts. */
   activities: HubspotActivities;
   version: number;
@@ -70,6 +72,7 @@ const schema = new Schema<HubspotRecord>(
     connectedAt: Date,
     checkedAt: Date,
     liveAt: Date,
+    notified: { type: new Schema({ token: Date, contacts: Date }, part) },
     activities: { type: activities, default: noActivities },
     version: { type: Number, default: 1 },
   },

@@ -29,7 +29,14 @@ export async function startConnectedSite(findResults: FindResults = async () => 
   const keys = { sealingKeys: [{ version: '1', key: Buffer.alloc(32, 7) }], auditKeys: ['a key'] };
   const sync = () =>
     syncContacts(
-      { ...keys, hubspotOrigin: hubspot.origin, hubspotVersion: 'v3', publicOrigin, brand },
+      {
+        ...keys,
+        hubspotOrigin: hubspot.origin,
+        hubspotVersion: 'v3',
+        publicOrigin,
+        brand,
+        mailFrom: 'hello@emberline.example',
+      },
       pino({ level: 'silent' }),
       findResults,
     );

@@ -18,6 +18,7 @@ import { collectChanges } from './collectChanges';
 import { claim, fail, finish, postpone, retryNow } from './contactQueue';
 import { eraseContacts } from './eraseContacts';
 import { CrmContact, type CrmContactRecord } from './model';
+import { notifyOfFailures } from './notifyOfFailures';
 import type { PlannedContact } from './PlannedContact';
 import { type LocalContact, planContact } from './planContact';
 import { type FindResults, readLocalContacts } from './readLocalContacts';
@@ -25,14 +26,22 @@ import { writePlans } from './writePlans';
 
 type SyncEnv = Pick<
   Env,
-  'hubspotOrigin' | 'hubspotVersion' | 'sealingKeys' | 'auditKeys' | 'publicOrigin' | 'brand'
+  'hubspotOrigin' | 'hubspotVersion' | 'sealingKeys' | 'auditKeys' | 'publicOrigin' | 'brand' | 'mailFrom'
 >;
 
 const MAX_BATCHES = 50;
 const TRACKING_MS = 7 * 86_400_000;
 
-/** Keeps contacts in sync: finds what changed, then works through the queue in batches of at most 100. */
+/**
+ * Keeps contacts in sync: finds what changed, then works through the queue in batches of at most 100. Members are told of
+ * what fails for good.
+ */
 export async function syncContacts(env: SyncEnv, log: Logger, findResults: FindResults): Promise<void> {
+  await syncQueue(env, log, findResults);
+  await notifyOfFailures(env);
+}
+
+async function syncQueue(env: SyncEnv, log: Logger, findResults: FindResults): Promise<void> {
   // Such as those of quarantined enquiries, that HubSpot rejects, or that arrived while it was being disconnected.
   await deleteOldTracking(new Date(Date.now() - TRACKING_MS));
   for (let batch = 0; batch < MAX_BATCHES; batch++) {
