@@ -43,6 +43,7 @@ import { buildRecentVisits } from '../insights/visits/buildRecentVisits';
 import { addDuplicateKeys, listExistingContacts } from '../leads/contactList/model';
 import { addEnquiryWeeks } from '../leads/enquiries/addEnquiryWeeks';
 import { assignLandings } from '../leads/enquiries/assignLandings';
+import { dropSoftBounceCounts } from '../leads/inbox/model';
 import { prepareScores } from '../leads/score/scoreLeads';
 import { addKinds } from '../media/migrations/addKinds';
 import { backfillReplacedAt } from '../media/migrations/backfillReplacedAt';
@@ -120,4 +121,5 @@ export const migrations: Migration[] = [
   { id: '125-hubspot-deals', run: addDealSettings },
   { id: '126-hubspot-forms', run: addFormSettings },
   { id: '127-hubspot-contacts', run: () => addContactSettings().then(addResultEntries) },
+  { id: '136-dates-of-soft-bounces', run: dropSoftBounceCounts },
 ];

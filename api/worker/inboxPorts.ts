@@ -1,5 +1,5 @@
 import { Subscriber } from '../audience/subscribers/model';
-import { stopSubscription } from '../audience/subscribers/stopSubscription';
+import { pauseSubscription, stopSubscription } from '../audience/subscribers/stopSubscription';
 import type { InboxPorts } from '../leads/inbox/storeReceivedEmail';
 import type { Env } from '../platform/configuration/env';
 import type { OutboxSource } from '../platform/outbox/outboxEntries';
@@ -21,6 +21,7 @@ export function inboxPorts(env: Pick<Env, 'sealingKeys' | 'mailFrom' | 'mailTo'>
     stopMailings: (emailNorm, why, reason) => stopSubscription(env.sealingKeys, emailNorm, why, reason),
     ownAddresses: [env.mailFrom, env.mailTo].map((address) => address.toLowerCase()),
   };
+    pauseMailings: pauseSubscription,
 }
 
 /** Newsletters name the subscriber instead of the address. An email to several members is about none of them. */

@@ -111,6 +111,7 @@ export const historyKinds = [
   'import',
   'bounced',
   'complained',
+  'soft_bounced',
   'confirmation_email',
   'welcome_email',
   'newsletter',

@@ -14,7 +14,14 @@ import type {
 
 /** An action on a subscription and its origin: proof of consent and of its withdrawal. */
 export interface SubscriptionProof {
-  action: 'ask' | 'resend' | 'import' | 'bounced' | 'complained' | SubscriptionChange['action'];
+  action:
+    | 'ask'
+    | 'resend'
+    | 'import'
+    | 'bounced'
+    | 'soft_bounced'
+    | 'complained'
+    | SubscriptionChange['action'];
   at: Date;
   /** Network (/24 or /48) and browser; absent if a member did it. */
   network?: string;

@@ -26,3 +26,22 @@ export async function stopSubscription(
   ).lean<SubscriberRecord>();
   if (before) await recordGrowth(before, { ...before, status });
 }
+
+/** Days for which newsletters to an address pause that cannot be reached at present. */
+const PAUSE_DAYS = 30;
+
+/**
+ * Pauses a subscription because several emails could not be delivered for a time, as a full mailbox does. It goes on by
+ * itself. `reason` is what the mail server said.
+ */
+export async function pauseSubscription(emailNorm: string, reason: string, now = new Date()): Promise<void> {
+  const until = new Date(now.getTime() + PAUSE_DAYS * 86_400_000);
+  await Subscriber.updateOne(
+    { emailNorm, status: 'active', pausedUntil: mongoose.trusted({ $not: { $gte: until } }) },
+    {
+      $set: { pausedUntil: until },
+      $push: { proofs: { action: 'soft_bounced', at: now, note: reason.slice(0, 300) } },
+      $inc: { version: 1 },
+    },
+  );
+}

@@ -1,3 +1,4 @@
+import type mongoose from 'mongoose';
 import { model, Schema } from 'mongoose';
 import type { SealedSecret } from '../../platform/encryption/seal';
 import type { InboxSignIn } from './contract';
@@ -49,8 +50,8 @@ export interface AddressStateRecord {
   state: 'bounced' | 'complained' | 'delayed';
   /** The response of the mail server. */
   reason: string;
-  /** Temporary failures so far. */
-  softBounces: number;
+  /** When email failed to arrive for a time, at most once a day. Those that no longer count are dropped. */
+  softBouncedAt?: Date[];
   at: Date;
 }
 
@@ -98,10 +99,16 @@ received.index({ emailNorm: 1, at: -1 });
 received.index({ at: 1 });
 
 const address = new Schema<AddressStateRecord>(
-  { _id: text, state: text, reason: String, softBounces: { type: Number, default: 0 }, at: Date },
+  { _id: text, state: text, reason: String, softBouncedAt: { type: [Date], default: undefined }, at: Date },
   { versionKey: false },
 );
 
 export const InboxModel = model<InboxRecord>('Inbox', inbox, 'inbox');
 export const ReceivedEmailModel = model<ReceivedEmailRecord>('ReceivedEmail', received, 'receivedEmails');
 export const AddressState = model<AddressStateRecord>('AddressState', address, 'addressStates');
+
+/** Migration: counts of soft bounces had no dates, so none of them can be too old. */
+export const dropSoftBounceCounts = (db: mongoose.mongo.Db) =>
+  db
+    .collection('addressStates')
+    .updateMany({ softBounces: { $exists: true } }, { $unset: { softBounces: '' } });

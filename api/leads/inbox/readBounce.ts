@@ -5,6 +5,8 @@ export interface BounceReport {
   kind: 'bounced' | 'delayed' | 'complained';
   /** Status code and words of the mail server, without email addresses. */
   reason: string;
+  /** It failed because the address cannot be reached at present: a full mailbox, or a server that does not answer. */
+  isSoft: boolean;
   /** Message-IDs of the emails that it may be about. */
   messageIds: string[];
 }
@@ -28,10 +30,10 @@ export function readBounce(
   );
   if (/^feedback-type:\s*\S/im.test(body) && isReport(type)) {
     if (!/^feedback-type:\s*(?:abuse|fraud|other|virus|complaint)/im.test(body)) return undefined;
-    return { kind: 'complained', reason: 'Marked as spam', messageIds };
+    return { kind: 'complained', reason: 'Marked as spam', isSoft: false, messageIds };
   }
   if (headers.has('x-hmxmroriginalrecipient'))
-    return { kind: 'complained', reason: 'Marked as spam', messageIds };
+    return { kind: 'complained', reason: 'Marked as spam', isSoft: false, messageIds };
   const isDelivery = isReport(type) && /^(?:final|original)-recipient:/im.test(body);
   if (!isDelivery && !isOldReport(headers, sender, subject, body)) return undefined;
   const action = fieldsIn(body, 'action')[0]?.toLowerCase();
@@ -41,6 +43,8 @@ export function readBounce(
   return {
     kind: action === 'delayed' || isTemporary(status) ? 'delayed' : 'bounced',
     reason: clean([status, words.replace(/^\s*\w+;\s*/, '')].filter(Boolean).join(' ')),
+    // A server that still tries has not failed, and a refusal of the content or the sender says nothing of the address.
+    isSoft: action !== 'delayed' && status !== undefined && /^4\.(?!7\.)|^5\.2\.2\b/.test(status),
     messageIds,
   };
 }

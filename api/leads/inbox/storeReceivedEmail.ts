@@ -3,7 +3,8 @@ import { duplicateKeyField } from '../../platform/db/duplicateKeyField';
 import { findContact } from '../contacts/contactMerges';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { LeadReplyModel, type LeadReplyRecord } from '../replies/model';
-import { AddressState, ReceivedEmailModel, type ReceivedEmailRecord } from './model';
+import { countSoftBounce, SOFT_BOUNCE_LIMIT } from './countSoftBounce';
+import { AddressState, type AddressStateRecord, ReceivedEmailModel, type ReceivedEmailRecord } from './model';
 import { type BounceReport, readBounce } from './readBounce';
 import { type IncomingEmail, readEmail } from './readEmail';
 
@@ -15,6 +16,8 @@ export interface InboxPorts {
   stopMailings: (emailNorm: string, why: 'bounced' | 'complained', reason: string) => Promise<void>;
   /** Addresses that the site sends from, in lower case. */
   ownAddresses: string[];
+  /** Pauses all mailings to an address that cannot be reached for a time. Joins the transaction. */
+  pauseMailings: (emailNorm: string, reason: string) => Promise<void>;
 }
 
 type Outcome = ReceivedEmailRecord['kind'] | 'ignored';
@@ -59,9 +62,9 @@ interface Taken {
 /** Only reports about our own emails count. Otherwise anyone who knows an address could stop its email. */
 async function readReport(
   { id, from, subject }: IncomingEmail,
-  { kind, reason, messageIds }: BounceReport,
+  { kind, reason, isSoft, messageIds }: BounceReport,
   at: Date,
-  { findRecipient, stopMailings, ownAddresses }: InboxPorts,
+  { findRecipient, stopMailings, pauseMailings, ownAddresses }: InboxPorts,
 ): Promise<Taken | undefined> {
   let recipient: string | undefined;
   for (const messageId of messageIds.slice(0, 10)) recipient ??= await findRecipient(messageId);
@@ -84,9 +87,15 @@ async function readReport(
   };
   const apply = async () => {
     if (kind === 'delayed') {
-      const set = { $setOnInsert: { state: kind }, $set: { reason, at }, $inc: { softBounces: 1 } };
-      const isStopped = await AddressState.exists({ _id: emailNorm, state: mongoose.trusted({ $ne: kind }) });
-      if (!isStopped) await AddressState.updateOne({ _id: emailNorm }, set, { upsert: true });
+      const known = await AddressState.findById(emailNorm).lean<AddressStateRecord>();
+      if (known && known.state !== kind) return;
+      const softBouncedAt = isSoft
+        ? countSoftBounce(known?.softBouncedAt ?? [], at)
+        : (known?.softBouncedAt ?? []);
+      const isOver = softBouncedAt.length >= SOFT_BOUNCE_LIMIT;
+      const set = { state: kind, reason, at, softBouncedAt: isOver ? [] : softBouncedAt };
+      await AddressState.updateOne({ _id: emailNorm }, { $set: set }, { upsert: true });
+      if (isOver) await pauseMailings(emailNorm, reason);
       return;
     }
     await AddressState.updateOne({ _id: emailNorm }, { $set: { state: kind, reason, at } }, { upsert: true });

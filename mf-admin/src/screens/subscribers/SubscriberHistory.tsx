@@ -36,6 +36,7 @@ const KINDS: Record<SubscriberEvent['kind'], string> = {
   resend: 'Confirmation email resent',
   import: 'Imported',
   bounced: 'Emails bounced, subscription ended',
+  soft_bounced: 'Emails couldn’t be delivered, paused for 30 days',
   complained: 'Marked as spam, subscription ended',
   confirmation_email: 'Confirmation email',
   welcome_email: 'Welcome email',
