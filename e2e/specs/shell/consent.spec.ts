@@ -89,14 +89,19 @@ test('the banner covers neither headings nor first buttons, at any size, and lea
     await page.setViewportSize({ width, height });
     await waitForIdle(page);
     const banner = await bannerOf(page).boundingBox();
-    for (const name of ['Call Now', 'Explore Services']) {
-      const button = await page.getByRole('main').getByRole('link', { name }).first().boundingBox();
+    const main = page.getByRole('main');
+    for (const part of [
+      main.getByRole('heading', { level: 1 }),
+      main.getByRole('link', { name: 'Call Now' }),
+      main.getByRole('link', { name: 'Explore Services' }),
+    ]) {
+      const box = (await part.first().boundingBox())!;
       const isFree =
-        button!.x + button!.width <= banner!.x ||
-        banner!.x + banner!.width <= button!.x ||
-        button!.y + button!.height <= banner!.y ||
-        banner!.y + banner!.height <= button!.y;
-      expect.soft(isFree, JSON.stringify({ width, height, name, banner, button })).toBe(true);
+        box.x + box.width <= banner!.x ||
+        banner!.x + banner!.width <= box.x ||
+        box.y + box.height <= banner!.y ||
+        banner!.y + banner!.height <= box.y;
+      expect.soft(isFree, JSON.stringify({ width, height, part: String(part), banner, box })).toBe(true);
     }
   }
 

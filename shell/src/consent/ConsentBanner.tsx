@@ -18,7 +18,7 @@ export function ConsentBanner() {
   if (mode === 'away') return null;
   return (
     <Styles
-      className={`no-print ${placeOn(pathname)}`}
+      className={`no-print ${mode === 'simple' ? placeOn(pathname) : ''}`}
       data-consent-banner=""
       aria-label="Cookie consent"
       onKeyDown={handleKey}
@@ -26,10 +26,7 @@ export function ConsentBanner() {
       <h2>Cookies</h2>
       {mode === 'simple' ? (
         <>
-          <p>
-            We use necessary cookies to run this site. If you agree, we also use cookies to measure visits and
-            improve our marketing.
-          </p>
+          <p>If you agree, we use cookies to measure visits and improve our marketing.</p>
           <div className="buttons">
             <Button tone="text" size="small" className="customize" onClick={() => setMode('detailed')}>
               Customize
@@ -113,23 +110,29 @@ const Styles = styled('section')`
   @media ${below.phone} {
     right: 16px;
     bottom: 16px;
-    padding: 14px 16px;
+    padding: 12px 16px;
+    font-size: 0.875rem;
+    line-height: 1.4;
     h2 {
-      font-size: 1rem;
+      display: inline;
+      font-size: 1em;
+      margin-right: 4px;
     }
     > p {
-      font-size: 0.875rem;
-      line-height: 1.4;
-      margin-top: 2px;
+      display: inline;
+      font-size: 1em;
+      line-height: inherit;
     }
     > .buttons {
       margin-top: 12px;
     }
     > .buttons > * {
-      font-size: 0.875rem;
-      padding-inline: 10px;
+      flex: auto;
+      font-size: 1em;
+      padding-inline: 4px;
     }
     > .buttons > .customize {
+      flex: none;
       padding-inline: 0;
     }
   }
@@ -141,15 +144,28 @@ const Styles = styled('section')`
       width: min(424px, 56vw);
     }
   }
-  /* And here they are at the lower end of a window that is not much higher than wide. On other pages the heading is at the top. */
+  /* And here the heading and the buttons fill the window, so the banner begins over the illustration between them. */
   @media ${below.small} {
-    @media (min-aspect-ratio: 466 / 1000) {
-      &.is-home {
+    &.is-home {
+      --start: calc(160px + 24vw);
+      top: var(--start);
+      bottom: auto;
+      html:has(&) {
+        scroll-padding-block: calc(300px + 24vw) 0;
+      }
+      @supports (animation-timeline: scroll()) {
+        animation:
+          consent-in 0.35s cubic-bezier(0.2, 0.7, 0.1, 1),
+          consent-follow linear both;
+        animation-timeline: auto, scroll();
+        animation-range:
+          normal,
+          0 calc(var(--start) - 76px);
+      }
+    }
+    @keyframes consent-follow {
+      to {
         top: 76px;
-        bottom: auto;
-        html:has(&) {
-          scroll-padding-block: 270px 0;
-        }
       }
     }
   }
