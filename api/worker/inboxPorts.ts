@@ -1,3 +1,4 @@
+import { storeReply } from '../audience/mailings/storeReply';
 import { Subscriber } from '../audience/subscribers/model';
 import { pauseSubscription, stopSubscription } from '../audience/subscribers/stopSubscription';
 import type { InboxPorts } from '../leads/inbox/storeReceivedEmail';
@@ -18,10 +19,11 @@ export function inboxPorts(env: Pick<Env, 'sealingKeys' | 'mailFrom' | 'mailTo'>
       }
       return undefined;
     },
+    storeReply,
     stopMailings: (emailNorm, why, reason) => stopSubscription(env.sealingKeys, emailNorm, why, reason),
+    pauseMailings: pauseSubscription,
     ownAddresses: [env.mailFrom, env.mailTo].map((address) => address.toLowerCase()),
   };
-    pauseMailings: pauseSubscription,
 }
 
 /** Newsletters name the subscriber instead of the address. An email to several members is about none of them. */

@@ -70,6 +70,10 @@ export async function countFailures(newsletterId: string): Promise<{ reason: str
   }));
 }
 
+/** Recipients who answered it. */
+export const countReplies = (newsletterId: string) =>
+  NewsletterMail.countDocuments({ newsletterId, repliedAt: mongoose.trusted({ $exists: true }) });
+
 /** What its recipients have done since it was sent. */
 export async function countReactions(
   newsletterId: string,

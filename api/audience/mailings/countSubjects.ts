@@ -1,11 +1,10 @@
 import mongoose from 'mongoose';
-import { Booking } from '../../bookings/model';
-import { Enquiry } from '../../leads/enquiries/model';
 import { Subscriber } from '../subscribers/model';
 import { countedClicks } from './countedClicks';
-import { NewsletterMail, type NewsletterMailRecord, type SubjectFigures, unwantedResponse } from './model';
+import { findFollowUps } from './findFollowUps';
+import { NewsletterMail, type SubjectFigures, unwantedResponse } from './model';
 
-/** Leads after a newsletter, and people who left, are compared with its recipients up to this number. */
+/** People who left are compared with its recipients up to this number. */
 const maxPeople = 5000;
 
 /** What the recipients of both subjects of a test have done since. */
@@ -78,41 +77,12 @@ async function countLeft(newsletterId: string, since: Date): Promise<Counts> {
 }
 
 /** Who sent an inquiry or booked a meeting after the email. */
-async function countLeads(newsletterId: string, since: Date): Promise<Counts> {
-  const after = { createdAt: mongoose.trusted({ $gte: since }) };
-  const first = { sort: { createdAt: 1 }, limit: maxPeople } as const;
-  const fields = { _id: 0, emailNorm: 1, createdAt: 1 };
-  const isLead = {
-    status: mongoose.trusted({ $nin: ['spam', 'quarantined'] as const }),
-    // What a member entered was sent with no form.
-    manual: mongoose.trusted({ $exists: false }),
-  };
-  const contacts: { emailNorm: string; createdAt: Date }[] = [
-    ...(await Enquiry.find({ ...after, ...isLead }, fields, first).lean()),
-    ...(await Booking.find({ ...after, status: 'confirmed' }, fields, first).lean()),
-  ];
-  const lastBy = new Map<string, Date>();
-  for (const { emailNorm, createdAt } of contacts)
-    if (createdAt > (lastBy.get(emailNorm) ?? since)) lastBy.set(emailNorm, createdAt);
-  const readers = await Subscriber.find(
-    { emailNorm: mongoose.trusted({ $in: [...lastBy.keys()] }) },
-    { emailNorm: 1 },
-  ).lean<{ _id: string; emailNorm: string }[]>();
-  const addressOf = new Map(readers.map(({ _id, emailNorm }) => [_id, emailNorm]));
-  const mails = await NewsletterMail.find(
-    {
-      ...testMails(newsletterId),
-      subscriberId: mongoose.trusted({ $in: [...addressOf.keys()] }),
-      outbox: isSent,
-    },
-    { subscriberId: 1, subject: 1, 'outbox.sentAt': 1 },
-  ).lean<NewsletterMailRecord[]>();
+async function countLeads(id: string, startedAt: Date): Promise<Counts> {
+  const people = new Map<string, number>();
+  for (const { subscriberId, subject } of await findFollowUps({ id, startedAt }))
+    if (subscriberId && subject !== undefined) people.set(subscriberId, subject);
   const counts: Counts = new Map();
-  for (const { subscriberId = '', subject = 0, outbox } of mails) {
-    const sentAt = outbox[0]?.sentAt;
-    const last = lastBy.get(addressOf.get(subscriberId) ?? '');
-    if (sentAt && last && last >= sentAt) counts.set(subject, (counts.get(subject) ?? 0) + 1);
-  }
+  for (const subject of people.values()) counts.set(subject, (counts.get(subject) ?? 0) + 1);
   return counts;
 }
 

@@ -136,6 +136,8 @@ export interface NewsletterMailRecord extends OutboxSource<NewsletterMailKind> {
   subject?: number;
   /** The links that were opened, by people and by scanners. */
   clicks?: { link: string; at: Date }[];
+  /** When the team's mailbox got an answer to it; what it says is stored only with a lead. */
+  repliedAt?: Date;
 }
 
 const mailSchema = new Schema<NewsletterMailRecord>(
@@ -145,6 +147,7 @@ const mailSchema = new Schema<NewsletterMailRecord>(
     subscriberId: String,
     subject: Number,
     clicks: { type: [new Schema({ link: text, at: Date }, { _id: false })], default: undefined },
+    repliedAt: Date,
   },
   { timestamps: { updatedAt: false }, versionKey: false },
 );

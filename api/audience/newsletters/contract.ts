@@ -9,6 +9,7 @@ import {
   optional,
   personal,
   text,
+  timestamp,
 } from '../../platform/contracts/endpoint';
 import { parseUrl } from '../../platform/contracts/parseUrl';
 import { SubjectTest, TestedSubject, TestHours, TestMeasure, TestShare } from '../subjectTests/contract';
@@ -159,6 +160,16 @@ const EmailCheck = object({
 export type EmailCheck = Infer<typeof EmailCheck>;
 
 /** The mailing of a newsletter: its recipients, its progress and what came of it. */
+/** A lead or a booking that followed a newsletter. */
+const FollowUp = object({
+  kind: choice(['lead', 'booking'], 'No such kind.'),
+  reference: string(),
+  at: timestamp(),
+});
+
+/** How many of them are listed. */
+export const mostFollowUps = 20;
+
 export const Mailing = object({
   state: choice(mailingStates, 'No such state.'),
   /** Sender as recipients see it: name and address. */
@@ -198,7 +209,20 @@ export const Mailing = object({
   failures: array(object({ reason: string(), count: integer() })),
   /** What recipients have done since; null before and 30 days after. */
   reactions: documented(
-    nullable(object({ unsubscribed: integer(), bounced: integer(), complained: integer() })),
+    nullable(
+      object({
+        unsubscribed: integer(),
+        bounced: integer(),
+        complained: integer(),
+        /** Recipients whose answer arrived in the mailbox. */
+        replies: integer(),
+        /** Inquiries and booked meetings of recipients after they got it, and of visits with its campaign. */
+        leads: integer(),
+        bookings: integer(),
+        /** The latest of these, newest first. */
+        latest: array(FollowUp),
+      }),
+    ),
     { type: ['object', 'null'] },
   ),
   /** Recipients who opened links, of all and by link; null where clicks are not counted, before and 30 days after. */

@@ -22,6 +22,16 @@ export function exampleNewsletterDraft(part: Partial<NewsletterDraft> = {}): New
   };
 }
 
+export const exampleReactions: NonNullable<Mailing['reactions']> = {
+  unsubscribed: 0,
+  bounced: 0,
+  complained: 0,
+  replies: 0,
+  leads: 0,
+  bookings: 0,
+  latest: [],
+};
+
 export function exampleMailing(part: Partial<Mailing> = {}): Mailing {
   return {
     state: 'unsent',

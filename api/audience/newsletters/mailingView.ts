@@ -3,14 +3,15 @@ import { canSeeShared } from '../../identity/views/policy';
 import type { Env } from '../../platform/configuration/env';
 import { getSender } from '../../settings/getSender';
 import { countClicks } from '../clicks/countClicks';
-import { countFailures, countMails, countReactions } from '../mailings/countMails';
+import { countFailures, countMails, countReactions, countReplies } from '../mailings/countMails';
+import { type FollowUp, findFollowUps } from '../mailings/findFollowUps';
 import { Mailing, type MailingRecord } from '../mailings/model';
 import { countRecipients } from '../mailings/recipients';
 import { findQuietEnd } from '../mailings/sendingTimes';
 import { findSegment, SEGMENT_LIST, type Segment } from '../segments/segments';
 import { countRecipientsLeft } from './assertMaySend';
 import { checkEmail } from './checkEmail';
-import type { NewsletterDraft, Mailing as View } from './contract';
+import { mostFollowUps, type NewsletterDraft, type Mailing as View } from './contract';
 import { renderNewsletter } from './renderNewsletter';
 import { subjectTestView } from './subjectTestView';
 
@@ -27,7 +28,7 @@ export async function mailingView(
   const head = await getSender(env);
   const email = await renderNewsletter(draft, head);
   const mailing = await Mailing.findById(id).lean<MailingRecord>();
-  const progress = mailing ? await getProgress(mailing, by) : await getUnsentState(draft, by);
+  const progress = mailing ? await getProgress(mailing, draft.slug, by) : await getUnsentState(draft, by);
   return {
     senderName: email.senderName,
     senderAddress: head.from,
@@ -62,7 +63,7 @@ async function getUnsentState({ topics, segment: id }: NewsletterDraft, by: Prin
   };
 }
 
-async function getProgress(mailing: MailingRecord, by: Principal): Promise<Progress> {
+async function getProgress(mailing: MailingRecord, campaign: string, by: Principal): Promise<Progress> {
   const { _id, state, isPaused, isCanceled, topics, startedAt, startedBy, counts, recipients = 0 } = mailing;
   const segment = toSegmentView(mailing.segment, by);
   const isKept = Date.now() - startedAt.getTime() < RETENTION_DAYS * 86_400_000;
@@ -70,7 +71,7 @@ async function getProgress(mailing: MailingRecord, by: Principal): Promise<Progr
   const known = { topics, segment, startedAt: startedAt.toISOString(), startedBy, subjectTest };
   const isOver = state === 'sent';
   // Emails that bounced are looked up one by one, so not while the progress is polled.
-  const reactions = isOver && isKept ? await countReactions(_id, startedAt) : null;
+  const reactions = isOver && isKept ? await readReactions(mailing, campaign) : null;
   const clicks = isOver && isKept ? await countClicks(_id) : null;
   const failures = isKept ? await countFailures(_id) : [];
   if (isOver && counts) {
@@ -99,6 +100,20 @@ async function getProgress(mailing: MailingRecord, by: Principal): Promise<Progr
     reactions,
     clicks,
     failures,
+  };
+}
+
+async function readReactions({ _id: id, startedAt }: MailingRecord, campaign: string) {
+  const followUps = await findFollowUps({ id, startedAt, campaign });
+  const countOf = (kind: FollowUp['kind']) => followUps.filter((each) => each.kind === kind).length;
+  return {
+    ...(await countReactions(id, startedAt)),
+    replies: await countReplies(id),
+    leads: countOf('lead'),
+    bookings: countOf('booking'),
+    latest: followUps
+      .slice(0, mostFollowUps)
+      .map(({ kind, reference, createdAt }) => ({ kind, reference, at: createdAt.toISOString() })),
   };
 }
 

@@ -12,12 +12,14 @@ import { type IncomingEmail, readEmail } from './readEmail';
 export interface InboxPorts {
   /** Whom an email was sent to, by its Message-ID; undefined for emails of others. */
   findRecipient: (messageId: string) => Promise<string | undefined>;
+  /** Notes that a newsletter with one of these Message-IDs was answered. */
+  storeReply: (messageIds: string[], at: Date) => Promise<void>;
   /** Stops all mailings to an address. Joins the transaction. */
   stopMailings: (emailNorm: string, why: 'bounced' | 'complained', reason: string) => Promise<void>;
-  /** Addresses that the site sends from, in lower case. */
-  ownAddresses: string[];
   /** Pauses all mailings to an address that cannot be reached for a time. Joins the transaction. */
   pauseMailings: (emailNorm: string, reason: string) => Promise<void>;
+  /** Addresses that the site sends from, in lower case. */
+  ownAddresses: string[];
 }
 
 type Outcome = ReceivedEmailRecord['kind'] | 'ignored';
@@ -32,6 +34,9 @@ export async function storeReceivedEmail(source: Buffer, at: Date, ports: InboxP
     : ports.ownAddresses.includes(email.sender)
       ? undefined
       : await readAnswer(email, at);
+  // The answer to a newsletter counts, also from people without a lead, whose emails are not stored.
+  const isAnswer = !report && !email.isAutomatic && !ports.ownAddresses.includes(email.sender);
+  if (isAnswer) await ports.storeReply(email.answers.slice(0, MOST_ANSWERED), at);
   if (!record || (await isFlood(record.email, at))) return 'ignored';
   try {
     await mongoose.connection.transaction(async () => {
@@ -45,6 +50,9 @@ export async function storeReceivedEmail(source: Buffer, at: Date, ports: InboxP
   }
   return record.email.kind;
 }
+
+/** Message-IDs of an answer that are looked up. */
+const MOST_ANSWERED = 10;
 
 /** Received in a day about one address; more are left in the mailbox. Anybody can send with any sender. */
 const MOST_A_DAY = 100;

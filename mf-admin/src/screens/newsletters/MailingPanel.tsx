@@ -8,6 +8,7 @@ import { errorMessage } from '../../requests/errorMessage';
 import { errorToast } from '../../requests/errorToast';
 import { usePermissions } from '../../session/usePermissions';
 import { SendTestDialog } from '../../workbench/emails/SendTestDialog';
+import { FollowUps } from './FollowUps';
 import { describeMailing, formatSubscribers, listResults } from './newsletterLabels';
 import {
   usePauseMailingMutation,
@@ -38,7 +39,7 @@ export function MailingPanel({ document }: { document: ContentDocument<Newslette
 function MailingState({ id, mailing }: { id: string; mailing: Mailing }) {
   const mayWrite = usePermissions()(mayWriteNewsletters);
   const [isTesting, setIsTesting] = useState(false);
-  const { state, readers, queued, failures, clicks, subjectTest } = mailing;
+  const { state, readers, queued, failures, clicks, reactions, subjectTest } = mailing;
   const message = describeMailing(mailing);
   return (
     <Styles>
@@ -83,6 +84,7 @@ function MailingState({ id, mailing }: { id: string; mailing: Mailing }) {
           </ul>
         </details>
       )}
+      {reactions && <FollowUps reactions={reactions} />}
       {mayWrite && (
         <div className="actions">
           <MailingActions id={id} mailing={mailing} />

@@ -5,7 +5,7 @@ import {
   resumeMailing,
   testMailing,
 } from '@site/api/audience/newsletters/contract';
-import { exampleMailing } from '@site/api/audience/newsletters/example';
+import { exampleMailing, exampleReactions } from '@site/api/audience/newsletters/example';
 import { getPostTopics } from '@site/api/audience/postTags/contract';
 import { postContent } from '@site/api/content/posts/contract';
 import { failure } from '@site/shell/testing';
@@ -151,7 +151,8 @@ test('shows how many subscribers opened links, of all and by link', async () => 
 });
 
 test('shows the results, and offers to send again what failed', async () => {
-  await open(editor, {
+  const followUp = { kind: 'lead' as const, reference: 'EM-4F7K22QZ', at: '2026-11-28T15:00:00.000Z' };
+  const { user } = await open(editor, {
     api: newslettersApi(
       exampleMailing({
         state: 'sent',
@@ -159,7 +160,7 @@ test('shows the results, and offers to send again what failed', async () => {
         sent: 409,
         failed: 2,
         unknown: 1,
-        reactions: { unsubscribed: 3, bounced: 0, complained: 0 },
+        reactions: { ...exampleReactions, unsubscribed: 3, leads: 1, latest: [followUp] },
       }),
     ),
   });
@@ -167,6 +168,10 @@ test('shows the results, and offers to send again what failed', async () => {
   expect(screen.getByRole('button', { name: 'Send again to 1 who may have it' })).toBeVisible();
   expect(screen.getByText('Unsubscribed since')).toBeVisible();
 });
+  expect(screen.getByText('Inquiries that followed').nextSibling).toHaveTextContent('1');
+  await user.click(screen.getByText('Inquiries and meetings that followed'));
+  const link = screen.getByRole('link', { name: 'Inquiry EM-4F7K22QZ' });
+  expect(link).toHaveAttribute('href', '/admin/leads/EM-4F7K22QZ');
 
 test('does not offer to send again what is deleted after 30 days', async () => {
   const mailing = exampleMailing({ state: 'sent', readers: 412, sent: 410, failed: 2, reactions: null });

@@ -1,5 +1,5 @@
 import { getMailing, newsletterContent } from '@site/api/audience/newsletters/contract';
-import { exampleMailing } from '@site/api/audience/newsletters/example';
+import { exampleMailing, exampleReactions } from '@site/api/audience/newsletters/example';
 import { failure } from '@site/shell/testing';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { document, draft, editor, newslettersApi, open, sent } from './newsletters.fixture';
@@ -160,7 +160,7 @@ test('shows what came of a newsletter whose sending was canceled, and does not o
     sent: 200,
     skipped: 1000,
     failed: 4,
-    reactions: { unsubscribed: 0, bounced: 0, complained: 0 },
+    reactions: exampleReactions,
   });
   await open(editor, { api: newslettersApi(mailing) });
   expect((await screen.findAllByText(/^Sent to 200 of 1,204, canceled/))[0]).toBeVisible();
