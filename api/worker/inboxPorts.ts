@@ -1,3 +1,4 @@
+import { storeReply } from '../audience/mailings/storeReply';
 import { Subscriber } from '../audience/subscribers/model';
 import { pauseSubscription, stopSubscription } from '../audience/subscribers/stopSubscription';
 import type { InboxPorts } from '../leads/inbox/storeReceivedEmail';
@@ -18,6 +19,7 @@ export function inboxPorts(env: Pick<Env, 'sealingKeys' | 'mailFrom' | 'mailTo'>
       }
       return undefined;
     },
+    storeReply,
     stopMailings: (emailNorm, why, reason) => stopSubscription(env.sealingKeys, emailNorm, why, reason),
     pauseMailings: pauseSubscription,
     ownAddresses: [env.mailFrom, env.mailTo].map((address) => address.toLowerCase()),
