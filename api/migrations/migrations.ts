@@ -43,6 +43,7 @@ import { buildRecentVisits } from '../insights/visits/buildRecentVisits';
 import { addDuplicateKeys, listExistingContacts } from '../leads/contactList/model';
 import { addEnquiryWeeks } from '../leads/enquiries/addEnquiryWeeks';
 import { assignLandings } from '../leads/enquiries/assignLandings';
+import { addChannels } from '../leads/enquiries/leadChannel';
 import { dropSoftBounceCounts } from '../leads/inbox/model';
 import { prepareScores } from '../leads/score/scoreLeads';
 import { addKinds } from '../media/migrations/addKinds';
@@ -121,5 +122,6 @@ export const migrations: Migration[] = [
   { id: '125-hubspot-deals', run: addDealSettings },
   { id: '126-hubspot-forms', run: addFormSettings },
   { id: '127-hubspot-contacts', run: () => addContactSettings().then(addResultEntries) },
+  { id: '128-channels-of-leads', run: addChannels },
   { id: '136-dates-of-soft-bounces', run: dropSoftBounceCounts },
 ];

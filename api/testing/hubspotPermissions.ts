@@ -16,6 +16,7 @@ export const hubspotPermissions: Record<string, [Role | 'anyone', { stepUp: true
   'GET /api/admin/hubspot/mapping': ['editor'],
   'PATCH /api/admin/hubspot/mapping': ['admin'],
   'POST /api/admin/hubspot/properties': ['admin'],
+  'GET /api/admin/hubspot/leads/:reference': ['viewer'],
   'GET /api/admin/hubspot/jobs': ['viewer'],
   'GET /api/admin/hubspot/jobs/:id': ['viewer'],
   'POST /api/admin/hubspot/jobs/:id/replay': ['admin'],

@@ -1,5 +1,6 @@
 import { findVisitEntries } from '../audience/journeys/findVisitEntries';
 import { visitDataSource } from '../audience/journeys/visitDataSource';
+import { findEmailEntries } from '../audience/management/findEmailEntries';
 import { subscriptionDataSources } from '../audience/management/subscriptionDataSources';
 import { findSubscriptionEntries } from '../audience/subscribers/findSubscriptionEntries';
 import { bookingDataSources } from '../bookings/bookingDataSources';
@@ -33,6 +34,7 @@ export const personalDataSources: PersonalDataSource[] = [
 export const contactSources: ContactSource[] = [
   findBookingEntries,
   findSubscriptionEntries,
+  findEmailEntries,
   findAssessmentEntries,
   findReportEntries,
   findVisitEntries,

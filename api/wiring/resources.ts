@@ -42,6 +42,7 @@ import { todayRoutes } from '../dashboard/today/routes';
 import { hubspotActivitiesRoutes } from '../hubspot/activities/routes';
 import { acceptsTracking } from '../hubspot/connection/model';
 import { hubspotRoutes } from '../hubspot/connection/routes';
+import { leadSyncRoutes } from '../hubspot/leadSync/routes';
 import { hubspotMappingRoutes } from '../hubspot/mapping/routes';
 import { compareFromScratch } from '../hubspot/sync/model';
 import { readQueueFacts } from '../hubspot/sync/readQueueFacts';
@@ -180,6 +181,7 @@ export const resources = [
   hubspotWebhookRoutes,
   hubspotMappingRoutes,
   hubspotSyncRoutes,
+  leadSyncRoutes,
   settingsRoutes,
   crawlerRevisionRoutes,
   siteDataRoutes,

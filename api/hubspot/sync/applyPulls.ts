@@ -31,7 +31,10 @@ export async function applyPulls(
     const ownerId = await findOwner(pulls.owner);
     if (ownerId || pulls.owner === '') change.ownerId = ownerId;
   }
-  const { update, options, former, audited } = planLeadChange(lead, change, await readLeadTags());
+  const { update, options, former, audited } = planLeadChange(lead, change, {
+    tags: await readLeadTags(),
+    by: 'HubSpot',
+  });
   if (!Object.keys(former).length) return;
   await mongoose.connection.transaction(async () => {
     await editAtVersion(Enquiry, { _id: lead._id }, lead.version, update, options);

@@ -3,6 +3,8 @@ import type { ContactEntry } from './contract';
 /** An entry with the person's details. */
 export interface SourceEntry extends ContactEntry {
   name?: string;
+  /** The title has personal details, so viewers do not see it. */
+  isTitlePersonal?: true;
   company?: string;
 }
 

@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import { duplicateKeyField } from '../../platform/db/duplicateKeyField';
 import { newId } from '../../platform/db/newId';
 import { conflict, notFound, preconditionFailed, unprocessable } from '../../platform/errors/HttpError';
@@ -13,6 +14,15 @@ const DAY_MS = 86_400_000;
 export async function findContact(emailNorm: string): Promise<FoundContact> {
   const found = await Contact.findOne({ emails: emailNorm }).lean<ContactRecord>();
   return found ?? { emails: [emailNorm], merges: [], version: 0 };
+}
+
+/** These addresses with all others of the same people. */
+export async function findAddresses(emails: string[]): Promise<string[]> {
+  if (!emails.length) return [];
+  const found = await Contact.find({ emails: mongoose.trusted({ $in: emails }) }, { emails: 1 }).lean<
+    Pick<ContactRecord, 'emails'>[]
+  >();
+  return [...new Set([...emails, ...found.flatMap((contact) => contact.emails)])];
 }
 
 export function isUndoable({ at }: ContactMergeRecord): boolean {

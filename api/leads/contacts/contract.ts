@@ -14,12 +14,19 @@ import { AnswerFile } from '../files/contract';
 /** The kinds of entries on the timeline of a contact. */
 export const contactEntryKinds = [
   'enquiry',
+  'stage',
+  'owner',
+  'correction',
+  'note',
+  'task',
   'consent',
   'reply',
   'email',
   'bounce',
   'booking',
   'subscription',
+  'newsletter',
+  'sequence',
   'assessment',
   'report',
   'visit',
@@ -31,7 +38,7 @@ export const ContactEntry = object({
   /** Reference of the enquiry or booking; the ID of other records. */
   id: string(),
   /** What it is about, such as the service or the meeting type. */
-  title: string(),
+  title: personal(string()),
   /** Its present state in a few words, such as `Qualified` or `Canceled`. */
   state: string(),
   at: timestamp(),

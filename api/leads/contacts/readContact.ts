@@ -25,8 +25,10 @@ export async function readContact(
     companies: unique(entries.map(({ company }) => company)),
     timeline: entries
       .slice(0, MAX_ENTRIES)
-      .map(({ files, pages, ...entry }) =>
-        canSeePersonal ? { ...entry, ...(files && { files }), ...(pages && { pages }) } : entry,
+      .map(({ files, pages, isTitlePersonal, ...entry }) =>
+        canSeePersonal
+          ? { ...entry, ...(files && { files }), ...(pages && { pages }) }
+          : { ...entry, ...(isTitlePersonal && { title: 'Hidden for your role.' }) },
       ),
     isMore: entries.length > MAX_ENTRIES,
     duplicates,

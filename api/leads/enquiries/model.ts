@@ -24,6 +24,21 @@ export interface FormAnswer {
   files?: { id: string; name: string; mime: string; bytes: number }[];
 }
 
+/** A change that the timeline shows. */
+export interface LeadEvent {
+  at: Date;
+  kind: 'stage' | 'owner' | 'name' | 'phone' | 'company';
+  /** What it became: a status, the ID of a member, or the text. Absent where it has none since. */
+  value?: string;
+  /** Of corrections, what it was. */
+  former?: string;
+  /** Name of the member; absent where a rule or the rotation assigned the lead. */
+  by?: string;
+}
+
+/** The most changes that a lead stores, the latest. */
+export const maxLeadEvents = 100;
+
 export interface EnquiryRecord {
   /** HMAC of the idempotency key, of the content and its ten minutes, or of what a member made it of. */
   _id: string;
@@ -59,8 +74,9 @@ export interface EnquiryRecord {
   scorings?: number;
   /** When the rotation assigned it. */
   rotatedAt?: Date;
-  /** Absent for normal. */
   priority?: LeadPriority;
+  /** See `channelOf`. */
+  channel?: string;
   /** When the person wrote, if nobody answered since. */
   waitingSince?: Date;
   /** When the team first answered. */
@@ -74,6 +90,8 @@ export interface EnquiryRecord {
   value?: number;
   /** Ids of tags. */
   tags?: string[];
+  /** Its latest changes, oldest first. */
+  history?: LeadEvent[];
   spam: { score: number; reasons: string[] };
   /** The consent text that the sender saw; absent, as is the request, if a member entered the lead. */
   disclosure?: { version: string; hash: string };
@@ -140,6 +158,10 @@ const maybe = { type: String, default: '' } as const;
 const form = new Schema({ slug: String, name: String }, part);
 const file = new Schema({ id: String, name: String, mime: String, bytes: Number }, part);
 const manual = new Schema({ source: String, byId: String, by: String, consent: String }, part);
+const event = new Schema<LeadEvent>(
+  { at: Date, kind: String, value: String, former: String, by: String },
+  part,
+);
 const answer = new Schema(
   {
     key: String,
@@ -179,7 +201,8 @@ const schema = new Schema<EnquiryRecord>(
     isUnscored: Boolean,
     scorings: Number,
     rotatedAt: Date,
-    priority: String,
+    priority: { type: String, default: 'normal' },
+    channel: { type: String, default: 'Unknown' },
     waitingSince: Date,
     respondedAt: Date,
     releasedAt: Date,
@@ -187,6 +210,7 @@ const schema = new Schema<EnquiryRecord>(
     lostNote: String,
     value: Number,
     tags: { type: [String], default: undefined },
+    history: { type: [event], default: undefined },
     requestHash: text,
     repeats: { type: Number, default: 0 },
     address: String,
@@ -229,6 +253,10 @@ schema.index({ createdAt: -1, _id: -1 });
 schema.index({ status: 1, createdAt: -1, _id: -1 });
 schema.index({ score: -1, createdAt: -1, _id: -1 });
 schema.index({ status: 1, score: -1, createdAt: -1, _id: -1 });
+schema.index({ priority: 1, status: 1, createdAt: -1, _id: -1 });
+schema.index({ channel: 1, status: 1, createdAt: -1, _id: -1 });
+// Overdue first responses.
+schema.index({ respondedAt: 1, priority: 1, createdAt: -1 }, { partialFilterExpression: { status: 'new' } });
 schema.index({ createdAt: -1, status: 1, 'context.page': 1 });
 schema.index({ status: 1, stagedAt: 1 }, { partialFilterExpression: { stagedAt: { $exists: true } } });
 schema.index({ status: 1, week: -1, words: 1 });

@@ -7,6 +7,7 @@ import { normalizeOrigin } from '../../insights/origin/normalizeOrigin';
 import { clientAddress, networkOf } from '../../platform/client/clientAddress';
 import { notFound } from '../../platform/errors/HttpError';
 import { createEnquiry, createEnquiryContext, enquirySent } from './contract';
+import { channelOf } from './leadChannel';
 import { Enquiry } from './model';
 import { normalizeEnquiry, referralTerms } from './normalizeEnquiry';
 import { receiveEnquiry } from './receiveEnquiry';
@@ -35,6 +36,7 @@ export function enquiryRoutes(api: Api, { acceptsTracking }: EnquiryHooks): void
     const isTracked = tracking && context.consent?.marketing === true && (await acceptsTracking());
     const isRecent = mongoose.trusted({ $gte: new Date(Date.now() - 30 * 60_000) });
     const isFirst = mongoose.trusted({ $exists: false });
+    const came = normalizeOrigin(origin, env);
     const referral = await findLandingReferral(context.page, origin?.landing);
     // Leads can be searched by partner as well as by company.
     const terms = { $each: referralTerms(referral) };
@@ -45,7 +47,8 @@ export function enquiryRoutes(api: Api, { acceptsTracking }: EnquiryHooks): void
             $set: {
               context: { ...context, at: now },
               ...(isTracked && { tracking: { ...tracking, at: now } }),
-              origin: normalizeOrigin(origin, env),
+              origin: came,
+              channel: channelOf({ origin: came }),
               isUnscored: true,
               ...referral,
             },

@@ -1,4 +1,5 @@
 import { oneLine } from '../../platform/http/sanitizeText';
+import { channelOf } from '../enquiries/leadChannel';
 import type { EnquiryRecord } from '../enquiries/model';
 import { type EnquiryFields, referralTerms, requestHash, searchWords } from '../enquiries/normalizeEnquiry';
 import { newReference } from '../enquiries/reference';
@@ -39,6 +40,7 @@ export function createManualRecord({ _id, fields, manual, ownerId, visit = {} }:
     emailNorm: enquiry.email.toLowerCase(),
     status: 'new',
     manual,
+    channel: channelOf({ origin: visit.origin, manual }),
     ...(ownerId ? { ownerId } : { isUnrouted: true as const }),
     isUnscored: true,
     ...visit,

@@ -8,6 +8,7 @@ import { serviceOptions } from '../enquiries/contract';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { findLeadMembers } from './leadMembers';
 import { newOwnerEntry } from './notifyOwners';
+import { newEvents } from './planLeadChange';
 
 /** Leads per run; the next run continues. */
 const BATCH = 100;
@@ -88,7 +89,10 @@ async function assign(
       $set: set,
       $unset: isDone,
       $inc: { version: 1 },
-      ...(mail && { $push: { outbox: mail } }),
+      $push: {
+        history: newEvents([{ at: new Date(), kind: 'owner', value: ownerId }]),
+        ...(mail && { outbox: mail }),
+      },
     });
   } else await Enquiry.updateOne({ _id }, { $unset: isDone });
 }

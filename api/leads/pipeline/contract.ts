@@ -1,4 +1,14 @@
-import { array, boolean, type Infer, integer, nullable, object, record, size, string } from 'superstruct';
+import {
+  array,
+  boolean,
+  type Infer,
+  integer,
+  nullable,
+  object,
+  record,
+  size,
+  string,
+} from 'superstruct';
 import {
   choice,
   documented,
@@ -12,27 +22,11 @@ import {
   text,
   timestamp,
 } from '../../platform/contracts/endpoint';
-import {
-  leadStatusOptions,
-  lostReasonOptions,
-  mailKinds,
-  manualSourceOptions,
-  PastDaysChoice,
-  priorityOptions,
-  ScoreBandChoice,
-} from '../enquiries/contract';
+import { lostReasonOptions, mailKinds, manualSourceOptions } from '../enquiries/contract';
 import { FormAnswer } from '../forms/fields/contract';
+import { LeadStage, leadFilter, Priority } from '../search/contract';
 import { tagLimits } from '../tags/contract';
 import { DealValue } from './dealValue/contract';
-
-const statuses = leadStatusOptions.map((option) => option.value);
-
-const Status = choice(statuses, 'Please choose a status.');
-
-const Priority = choice(
-  priorityOptions.map(({ value }) => value),
-  'Please choose a priority.',
-);
 
 const LostReason = choice(
   lostReasonOptions.map(({ value }) => value),
@@ -82,11 +76,13 @@ export const LeadSummary = object({
   manual: documented(nullable(object({ source: ManualSource, by: string() })), { type: ['object', 'null'] }),
   service: string(),
   challenge: string(),
-  status: Status,
+  status: LeadStage,
   /** The member who is responsible; null without one. */
   ownerId: nullableText(),
   owner: nullableText(),
   priority: Priority,
+  /** Where it came from, as in analytics; `Unknown` without consent to analytics. */
+  channel: string(),
   /** What the score rules add up to. */
   score: integer(),
   /** Why it was lost; null in other stages. */
@@ -102,7 +98,7 @@ export const LeadSummary = object({
   respondedAt: nullableTimestamp(),
   /** When the person answered by email, if nobody replied since. */
   waitingSince: nullableTimestamp(),
-  /** Not answered in time. */
+  /** Without a response after its time. */
   isOverdue: boolean(),
   version: integer(),
   /** True when personal details are hidden from this role. */
@@ -143,28 +139,8 @@ export const Lead = object({
 });
 export type Lead = Infer<typeof Lead>;
 
-const filter = {
-  q: optional(text({ max: 100, label: 'The search' })),
-  status: optional(Status),
-  partner: optional(text({ max: 120, label: 'The partner' })),
-  /** The path of the landing page that referred the sender. */
-  landing: optional(text({ max: 500, label: 'The landing page' })),
-  /** The slug of the form that was sent. */
-  form: optional(text({ max: 100, label: 'The form' })),
-  /** The ID of a member; `none` for leads without an owner. */
-  owner: optional(text({ max: 40, label: 'The owner' })),
-  /** The ID of a tag. */
-  tag: optional(text({ max: 40, label: 'The tag' })),
-  /** Hot from 50 points, warm from 20, otherwise cold. */
-  score: optional(ScoreBandChoice),
-  /** Received in so many days up to today. */
-  past: optional(PastDaysChoice),
-  /** With an email that is no longer tried. */
-  mail: optional(choice(['dead'], 'Only leads with a failed email can be listed.')),
-};
-
 export const LeadQuery = object({
-  ...filter,
+  ...leadFilter,
   /** By time of receipt, newest first by default, or by score. */
   sort: optional(choice(['newest', 'oldest', 'highest', 'lowest'], 'Please choose an order.')),
   ...pageQuery(),
@@ -175,15 +151,15 @@ export const LeadPage = object({
   /** `total` counts what matches the search and the status. */
   ...paged(LeadSummary),
   /** Number of leads that match the search, by status. */
-  counts: record(Status, integer()),
+  counts: record(LeadStage, integer()),
   /** The statuses whose count reached its limit: at least that many match. */
-  atLeast: array(Status),
+  atLeast: array(LeadStage),
 });
 export type LeadPage = Infer<typeof LeadPage>;
 
 /** What changes; a move to the stage Lost needs `lostReason`. Null removes the owner or the value. */
 export const LeadChange = object({
-  status: optional(Status),
+  status: optional(LeadStage),
   lostReason: optional(LostReason),
   lostNote: optional(personal(text({ max: 500, label: 'The note' }))),
   value: optional(DealValue),
@@ -209,7 +185,9 @@ export const LeadBulkEdit = object({
       bulkEditLimits.named,
     ),
   ),
-  matching: optional(object({ ...filter, count: integer(), change: LeadChange })),
+  matching: optional(object({ ...leadFilter, count: integer(), change: LeadChange })),
+  /** The former values are restored, so their owners are not told. */
+  isUndo: optional(boolean()),
 });
 export type LeadBulkEdit = Infer<typeof LeadBulkEdit>;
 
@@ -223,7 +201,7 @@ export const LeadBulkResult = object({
 export type LeadBulkResult = Infer<typeof LeadBulkResult>;
 
 export const LeadExportQuery = object({
-  ...filter,
+  ...leadFilter,
   format: tableFormat(),
 });
 export type LeadExportQuery = Infer<typeof LeadExportQuery>;
@@ -266,10 +244,12 @@ export const listLeadPages = endpoint({
     'The pages that leads of the last 90 days were sent from, with their number; without spam and quarantine.',
 });
 
-/** The tags, partners, landing pages and forms that leads can be filtered by; at most 100 each. */
+/** What leads can be filtered by, as far as it depends on the leads; at most 100 each. */
 export const LeadFilterOptions = object({
   tag: array(LeadTagName),
   partner: array(string()),
+  /** The channels that leads came from. */
+  channel: array(string()),
   landing: array(object({ path: string(), label: string() })),
   form: array(object({ slug: string(), name: string() })),
 });
@@ -279,7 +259,7 @@ export const getLeadFilterOptions = endpoint({
   method: 'GET',
   path: '/admin/leads/filing',
   returns: LeadFilterOptions,
-  summary: 'The tags, partners, landing pages and forms that leads can be filtered by.',
+  summary: 'The tags, partners, channels, landing pages and forms that leads can be filtered by.',
 });
 
 export const getLead = endpoint({
@@ -292,7 +272,7 @@ export const getLead = endpoint({
 export const editLead = endpoint({
   method: 'PATCH',
   path: '/admin/leads/:reference',
-  body: LeadChange,
+  body: object({ ...LeadChange.schema, isUndo: LeadBulkEdit.schema.isUndo }),
   returns: Lead,
   ifMatch: true,
   summary:

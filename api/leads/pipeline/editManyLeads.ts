@@ -2,10 +2,11 @@ import mongoose from 'mongoose';
 import { badRequest, conflict, unprocessable } from '../../platform/errors/HttpError';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { parseReference } from '../enquiries/reference';
-import { type LeadTags, readLeadTags } from '../tags/leadTags';
+import { buildLeadFilter } from '../search/leadSearch';
+import { readFilterFacts } from '../search/readFilterFacts';
+import { readLeadTags } from '../tags/leadTags';
 import { assertCanOwnLeads } from './assertCanOwnLeads';
 import { bulkEditLimits, type LeadBulkEdit, type LeadBulkResult, type LeadChange } from './contract';
-import { buildLeadFilter } from './leadSearch';
 import type { AssignedLead } from './notifyOwners';
 import { type ChangedLead, type LeadChangePlan, planLeadChange } from './planLeadChange';
 
@@ -21,6 +22,7 @@ export interface BulkOutcome extends LeadBulkResult {
 export async function editManyLeads(
   { leads, matching }: LeadBulkEdit,
   canSeePersonal: boolean,
+  by: string,
 ): Promise<BulkOutcome> {
   if (!leads === !matching) throw badRequest('Please select leads or a filter.');
   const owners = leads ? leads.map(({ ownerId }) => ownerId) : [matching?.change.ownerId];
@@ -28,9 +30,10 @@ export async function editManyLeads(
   const tags = await readLeadTags();
   const plan = leads
     ? await planNamedEdits(leads)
-    : { ...emptyPlan, edits: await planMatchingEdits(matching as Matching, canSeePersonal, tags) };
+    : { ...emptyPlan, edits: await planMatchingEdits(matching as Matching, canSeePersonal) };
+  const now = new Date();
   const edits = plan.edits
-    .map((edit) => ({ ...edit, ...planLeadChange(edit.lead, edit.change, tags) }))
+    .map((edit) => ({ ...edit, ...planLeadChange(edit.lead, edit.change, { tags, by, now }) }))
     .filter(({ former }) => Object.keys(former).length);
   const writes = groupEdits(edits).map(({ ids, update, options }) => ({
     updateMany: {
@@ -98,10 +101,9 @@ async function planNamedEdits(named: Named) {
 async function planMatchingEdits(
   { count, change, ...wanted }: Matching,
   canSeePersonal: boolean,
-  tags: LeadTags,
 ): Promise<Edit[]> {
   const most = bulkEditLimits.matching;
-  const filter = buildLeadFilter(wanted, canSeePersonal, tags);
+  const filter = buildLeadFilter(wanted, canSeePersonal, await readFilterFacts(wanted));
   const found = await Enquiry.find(filter, plannedFields)
     .limit(most + 1)
     .lean<PlannedLead[]>();
@@ -119,11 +121,11 @@ async function planMatchingEdits(
 
 type Group = Pick<LeadChangePlan, 'update' | 'options'> & { ids: string[] };
 
-/** Groups the edits that need the same update; times within one request don't differ. */
+/** Groups the edits that need the same update. */
 function groupEdits(edits: (Edit & LeadChangePlan)[]): Group[] {
   const groups = new Map<string, Group>();
   for (const { lead, update, options } of edits) {
-    const key = JSON.stringify([update.$set, update.$unset, !update.$min], (name, value) =>
+    const key = JSON.stringify([update.$set, update.$unset, !update.$min, update.$push], (name, value) =>
       name.startsWith('outbox.') || name === 'releasedAt' ? 'released' : value,
     );
     const group = groups.get(key) ?? { ids: [], update, options };

@@ -1,4 +1,4 @@
-import type { Lead, LeadMail, LeadPage, LeadSummary } from './contract';
+import type { Lead, LeadFilterOptions, LeadMail, LeadPage, LeadSummary } from './contract';
 
 export function exampleLeadSummary(part: Partial<LeadSummary> = {}): LeadSummary {
   return {
@@ -15,6 +15,7 @@ export function exampleLeadSummary(part: Partial<LeadSummary> = {}): LeadSummary
     ownerId: null,
     owner: null,
     priority: 'normal',
+    channel: 'Organic Search',
     score: 62,
     lostReason: null,
     lostNote: null,
@@ -74,4 +75,9 @@ export function exampleLeadPage(items: LeadSummary[] = [exampleLeadSummary()]): 
   const counts = { new: 0, contacted: 0, qualified: 0, won: 0, lost: 0, spam: 0, quarantined: 0 };
   for (const item of items) counts[item.status] += 1;
   return { items, nextCursor: null, total: items.length, isMore: false, counts, atLeast: [] };
+}
+
+/** Without anything to filter by, unless `part` has it. */
+export function exampleLeadFilterOptions(part: Partial<LeadFilterOptions> = {}): LeadFilterOptions {
+  return { tag: [], partner: [], channel: [], landing: [], form: [], ...part };
 }

@@ -9,8 +9,9 @@ const mostListed = 100;
 
 /** What leads can be filtered by. Partners and landing pages are read from the indexes alone. */
 export async function findLeadFilterOptions(): Promise<LeadFilterOptions> {
-  const [partner, paths, landings, tags, form] = await Promise.all([
+  const [partner, channels, paths, landings, tags, form] = await Promise.all([
     findUsedValues('partner'),
+    Enquiry.distinct('channel'),
     findUsedValues('landing'),
     publishedLandings(),
     readLeadTags(),
@@ -20,7 +21,14 @@ export async function findLeadFilterOptions(): Promise<LeadFilterOptions> {
   ]);
   const labels = new Map([...landings.values()].map((page) => [landingPath(page), page.label]));
   const tag = tags.all.map(({ _id, name }) => ({ id: _id, name }));
-  return { tag, form, partner, landing: paths.map((path) => ({ path, label: labels.get(path) ?? path })) };
+  const channel = channels.filter(Boolean).sort();
+  return {
+    tag,
+    form,
+    partner,
+    channel,
+    landing: paths.map((path) => ({ path, label: labels.get(path) ?? path })),
+  };
 }
 
 async function findUsedValues(name: 'partner' | 'landing'): Promise<string[]> {

@@ -8,10 +8,10 @@ import {
 } from '../../platform/records/keyset';
 import type { LeadStatus } from '../enquiries/contract';
 import { Enquiry, type EnquiryRecord, weekOf } from '../enquiries/model';
-import { readLeadTags } from '../tags/leadTags';
+import { countLeads } from '../search/countLeads';
+import { buildLeadSearch, type LeadSearch, statuses } from '../search/leadSearch';
+import { readFilterFacts } from '../search/readFilterFacts';
 import type { LeadPage, LeadQuery } from './contract';
-import { countLeads } from './countLeads';
-import { buildLeadSearch, type LeadSearch, statuses } from './leadSearch';
 import { readSurroundings, toLeadSummary } from './leadView';
 
 /** One page of leads, newest first by default. All search terms must match, by prefix. */
@@ -20,7 +20,7 @@ export async function findLeads(query: LeadQuery, canSeePersonal: boolean): Prom
   const order = orders[sort];
   const from = parseCursor(Enquiry, order, query.cursor);
   const size = pageSizeOf(query) + 1;
-  const search = await buildLeadSearch(query, canSeePersonal, await readLeadTags());
+  const search = await buildLeadSearch(query, canSeePersonal, await readFilterFacts(query));
   const [counted, found] = await Promise.all([
     countLeads(search, query.status),
     search.isVain ? [] : readLeads(search, { status: query.status, sort, from, size }),
@@ -62,13 +62,14 @@ async function readLeads(search: LeadSearch, wanted: LeadPageQuery): Promise<Enq
   // A score can be of any week.
   if (search.first && (sort === 'newest' || sort === 'oldest'))
     parts.push(await findWeekRange(search, wanted));
-  if (search.first && !status) parts.push({ status: { $in: statuses } });
-  return Enquiry.aggregate<EnquiryRecord>([
+  if ((search.first || search.plainIndex) && !status) parts.push({ status: { $in: statuses } });
+  const reading = Enquiry.aggregate<EnquiryRecord>([
     ...(parts.length ? [{ $match: { $and: parts } }] : []),
     ...matchOtherTerms(search.others),
     { $sort: order },
     { $limit: size },
   ]);
+  return search.plainIndex ? reading.hint(search.plainIndex) : reading;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { findDocumentByPath } from '../../content/documents/findDocumentByPath';
 import type { OutboxEntry } from '../../platform/outbox/outboxEntries';
 import { type MailKind, type ManualSource, manualSourceOptions } from '../enquiries/contract';
+import { unknownChannel } from '../enquiries/leadChannel';
 import type { EnquiryRecord } from '../enquiries/model';
 import { type LeadTags, readLeadTags, tagsOf } from '../tags/leadTags';
 import type { Lead, LeadMail, LeadSummary } from './contract';
@@ -36,6 +37,7 @@ export function toLeadSummary(
     ownerId: ownerId ?? null,
     owner: ownerId ? (owners.get(ownerId) ?? 'Former member') : null,
     priority: record.priority ?? 'normal',
+    channel: record.channel ?? unknownChannel,
     score: record.score ?? 0,
     lostReason: record.lostReason ?? null,
     lostNote: record.lostNote ? (canSeePersonal ? record.lostNote : 'Hidden for your role.') : null,
@@ -44,7 +46,7 @@ export function toLeadSummary(
     responseDueAt: due?.toISOString() ?? null,
     respondedAt: respondedAt?.toISOString() ?? null,
     waitingSince: record.waitingSince?.toISOString() ?? null,
-    isOverdue: status === 'new' && due !== undefined && due.getTime() < (respondedAt?.getTime() ?? now),
+    isOverdue: status === 'new' && !respondedAt && due !== undefined && due.getTime() < now,
     reference,
     company,
     service,

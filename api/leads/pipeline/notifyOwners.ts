@@ -12,15 +12,17 @@ export interface AssignedLead extends Pick<EnquiryRecord, '_id' | 'reference'> {
 
 /**
  * Queues an email to each member who became an owner by somebody else's hand: one about the lead, or about all of them
- * where one change assigned several. An email to an earlier owner that was not sent is void. Joins the transaction of the
- * request. Returns whether any was queued.
+ * where one change assigned several. An undo tells nobody. An email to an earlier owner that was not sent is void. Joins the
+ * transaction of the request. Returns whether any was queued.
  */
 export async function notifyOwners(
   env: { mailFrom: string },
   assigned: AssignedLead[],
   byId: string,
+  isUndo = false,
 ): Promise<boolean> {
   await voidEmails(assigned);
+  if (isUndo) return false;
   const others = new Map<string, AssignedLead[]>();
   for (const lead of assigned) {
     const { ownerId } = lead;

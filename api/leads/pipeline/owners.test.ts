@@ -111,6 +111,17 @@ test('a bulk change sends one email to each member', async () => {
   ]);
 });
 
+test('an undo tells nobody', async () => {
+  const former = await newMember();
+  const [one, other] = [await newLead({ ownerId: editor.id }), await newLead({ ownerId: editor.id })];
+  const back = { ownerId: former._id, isUndo: true };
+  await editor.patch(`${path}/${one.reference}`, back, { 'If-Match': '"1"' });
+  const leads = [{ reference: other.reference, version: 1, ownerId: former._id }];
+  const done = await editor.post(`${path}/bulk`, { leads, isUndo: true });
+  expect(done.body.changed).toHaveLength(1);
+  for (const { reference } of [one, other]) expect(await ownerMails(reference)).toEqual([]);
+});
+
 test('an owner by rule is told once', async () => {
   await Enquiry.deleteMany({});
   const { email } = await newMember();

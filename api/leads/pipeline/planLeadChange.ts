@@ -1,7 +1,7 @@
 import { badRequest } from '../../platform/errors/HttpError';
 import { releaseUpdate } from '../../platform/outbox/outboxEntries';
 import type { LeadStatus } from '../enquiries/contract';
-import type { EnquiryRecord } from '../enquiries/model';
+import { type EnquiryRecord, type LeadEvent, maxLeadEvents } from '../enquiries/model';
 import { tagLimits } from '../tags/contract';
 import { type LeadTags, replaceTagTerms, tagsOf } from '../tags/leadTags';
 import type { LeadTagRecord } from '../tags/model';
@@ -18,6 +18,7 @@ export interface LeadChangePlan {
     $set?: Record<string, unknown>;
     $unset?: Record<string, ''>;
     $min?: { respondedAt: Date };
+    $push?: { history: ReturnType<typeof newEvents> };
   };
   options: { arrayFilters?: Record<string, unknown>[] };
   /** Empty when nothing changes. */
@@ -28,7 +29,11 @@ export interface LeadChangePlan {
 }
 
 /** Plans a change of a lead. Throws 400 when a lead is lost without a reason, and for tags that do not exist. */
-export function planLeadChange(lead: ChangedLead, change: LeadChange, tags: LeadTags): LeadChangePlan {
+export function planLeadChange(
+  lead: ChangedLead,
+  change: LeadChange,
+  { tags, by, now = new Date() }: { tags: LeadTags; by: string; now?: Date },
+): LeadChangePlan {
   const { status = lead.status } = change;
   const isMoved = status !== lead.status;
   const next = { ...change, ...(isMoved && status !== 'lost' && noReason) };
@@ -56,17 +61,23 @@ export function planLeadChange(lead: ChangedLead, change: LeadChange, tags: Lead
   if (isMoved && (status === 'spam' || status === 'quarantined')) unset.releasedAt = '';
   if (isMoved && status === 'new') unset.respondedAt = '';
   if (isMoved) {
-    set.stagedAt = new Date();
+    set.stagedAt = now;
     // Spam is not among the contacts.
     set.isUnlisted = true;
     unset.waitingSince = '';
   }
+  const events = (['status', 'ownerId'] as const).flatMap((field): LeadEvent[] => {
+    if (!(field in former)) return [];
+    const value = next[field] ?? undefined;
+    return [{ at: now, kind: field === 'status' ? 'stage' : 'owner', ...(value && { value }), by }];
+  });
   return {
     update: {
       ...(Object.keys(set).length && { $set: set }),
       ...(Object.keys(unset).length && { $unset: unset }),
       // Sets it only for the first response.
-      ...(isMoved && RESPONSES.includes(status) && { $min: { respondedAt: new Date() } }),
+      ...(isMoved && RESPONSES.includes(status) && { $min: { respondedAt: now } }),
+      ...(events.length && { $push: { history: newEvents(events) } }),
     },
     options: release ? { arrayFilters: release.arrayFilters } : {},
     former,
@@ -86,6 +97,9 @@ function auditedChange(former: LeadChange, change: LeadChange, tagging: Tagging 
     after: { ...after, tags: namesOf(tagging.after) },
   };
 }
+
+/** Changes as they are added to the history of a lead. */
+export const newEvents = (events: LeadEvent[]) => ({ $each: events, $slice: -maxLeadEvents });
 
 /** The tags before and after, with the index terms that find them; undefined when nothing changes. */
 function planTags(

@@ -1,7 +1,9 @@
+import mongoose from 'mongoose';
 import { findInstant, getLocalDay, getWeekday, listDays, parseClock } from '../../platform/time/localTime';
 import { type BookingPlan, initialPlan } from '../../settings/bookingPlan';
 import { currentSettings } from '../../settings/currentSettings';
 import { initialLeadSettings } from '../../settings/initial';
+import { priorityOptions } from '../enquiries/contract';
 import type { EnquiryRecord } from '../enquiries/model';
 
 export type OfficeHours = Pick<BookingPlan, 'timeZone' | 'hours' | 'holidays'>;
@@ -23,6 +25,30 @@ export async function readResponseClock(): Promise<ResponseClock> {
   };
   const targets = { urgent: urgentMinutes, high: highMinutes, normal: normalMinutes, low: lowMinutes };
   return ({ createdAt, priority = 'normal' }) => addOfficeMinutes(plan, createdAt, targets[priority]);
+}
+
+/** Matches leads whose first response is overdue: new ones without a response, received early enough for their priority. */
+export async function overdueFilter(now = Date.now()): Promise<mongoose.QueryFilter<EnquiryRecord>> {
+  const clock = await readResponseClock();
+  const each = priorityOptions.flatMap(({ value: priority }) => {
+    const last = findLastOverdue((time) => clock({ createdAt: new Date(time), priority }), now);
+    return last ? [{ priority, createdAt: mongoose.trusted({ $lte: last }) }] : [];
+  });
+  if (!each.length) return { reference: '' };
+  return { status: 'new', respondedAt: mongoose.trusted({ $exists: false }), $or: each };
+}
+
+/** The latest time of receipt that is overdue: an earlier receipt is never due later. */
+function findLastOverdue(dueOf: (time: number) => Date | undefined, now: number): Date | undefined {
+  const isOverdue = (time: number) => (dueOf(time)?.getTime() ?? now) < now;
+  let [overdue, inTime] = [now - (MAX_DAYS + 1) * 24 * 60 * MINUTE_MS, now];
+  if (!isOverdue(overdue)) return undefined;
+  while (inTime - overdue > 1) {
+    const middle = Math.floor((overdue + inTime) / 2);
+    if (isOverdue(middle)) overdue = middle;
+    else inTime = middle;
+  }
+  return new Date(overdue);
 }
 
 /** The time after so many minutes of office hours. */

@@ -46,20 +46,28 @@ export function leadRoutes(api: Api): void {
     return readLeadDetails(lead, canSeePersonalDetails(user));
   });
 
-  addRoute(api, editLead, mayEditLead, async ({ params, body, version, user, audit }) => {
-    const lead = await findLead(params.reference);
-    authorize(mayEditLead, user, lead);
-    await assertCanOwnLeads(body.ownerId);
-    const { update, options, former, audited, isReleased } = planLeadChange(lead, body, await readLeadTags());
-    const changed = await editAtVersion(Enquiry, { _id: lead._id }, version, update, options);
-    audit(lead.reference, audited.before, audited.after);
-    const { _id, reference } = lead;
-    const assigned = 'ownerId' in former ? [{ _id, reference, ownerId: body.ownerId ?? null }] : [];
-    const isNotified = await notifyOwners(api.env, assigned, user._id);
-    if (isReleased || isNotified) api.onMailQueued();
-    const shown = assigned.length ? ((await findLead(reference)) ?? changed) : changed;
-    return readLeadDetails(shown, canSeePersonalDetails(user));
-  });
+  addRoute(
+    api,
+    editLead,
+    mayEditLead,
+    async ({ params, body: { isUndo, ...body }, version, user, audit }) => {
+      const lead = await findLead(params.reference);
+      authorize(mayEditLead, user, lead);
+      await assertCanOwnLeads(body.ownerId);
+      const { update, options, former, audited, isReleased } = planLeadChange(lead, body, {
+        tags: await readLeadTags(),
+        by: user.name,
+      });
+      const changed = await editAtVersion(Enquiry, { _id: lead._id }, version, update, options);
+      audit(lead.reference, audited.before, audited.after);
+      const { _id, reference } = lead;
+      const assigned = 'ownerId' in former ? [{ _id, reference, ownerId: body.ownerId ?? null }] : [];
+      const isNotified = await notifyOwners(api.env, assigned, user._id, isUndo);
+      if (isReleased || isNotified) api.onMailQueued();
+      const shown = assigned.length ? ((await findLead(reference)) ?? changed) : changed;
+      return readLeadDetails(shown, canSeePersonalDetails(user));
+    },
+  );
 
   addRoute(api, createMailReplay, mayEditLead, async ({ params, user, audit }) => {
     const lead = await findLead(params.reference);
@@ -99,8 +107,12 @@ function bulkRoutes(api: Api): void {
     mayEditLead,
     async ({ body, user, audit }) => {
       const canSeePersonal = canSeePersonalDetails(user);
-      const { hasReleased, assigned, changes, ...result } = await editManyLeads(body, canSeePersonal);
-      const isNotified = await notifyOwners(api.env, assigned, user._id);
+      const { hasReleased, assigned, changes, ...result } = await editManyLeads(
+        body,
+        canSeePersonal,
+        user.name,
+      );
+      const isNotified = await notifyOwners(api.env, assigned, user._id, body.isUndo);
       audit(
         '',
         Object.fromEntries(changes.map(({ reference, before }) => [reference, before])),

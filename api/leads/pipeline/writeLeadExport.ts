@@ -1,11 +1,11 @@
 import type { Response } from 'express';
 import { sendTable } from '../../platform/records/sendTable';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
-import { readLeadTags } from '../tags/leadTags';
+import { buildLeadFilter } from '../search/leadSearch';
+import { readFilterFacts } from '../search/readFilterFacts';
 import type { LeadExportQuery } from './contract';
 import { newestFirst } from './findLeads';
 import { findLeadOwners } from './leadMembers';
-import { buildLeadFilter } from './leadSearch';
 import { type LeadSurroundings, toLeadView } from './leadView';
 import { readResponseClock } from './responseClock';
 
@@ -15,14 +15,14 @@ export async function writeLeadExport(
   canSeePersonal: boolean,
   res: Response,
 ): Promise<void> {
-  const tags = await readLeadTags();
-  const found = Enquiry.find(buildLeadFilter(query, canSeePersonal, tags))
+  const facts = await readFilterFacts(query);
+  const found = Enquiry.find(buildLeadFilter(query, canSeePersonal, facts))
     .sort(newestFirst)
     .lean<EnquiryRecord[]>();
   const surroundings = {
     owners: await findLeadOwners(),
     clock: await readResponseClock(),
-    tags,
+    tags: facts.tags,
     now: Date.now(),
   };
   const rows = rowsOf(found.cursor({ batchSize: 500 }), canSeePersonal, surroundings);
@@ -31,7 +31,7 @@ export async function writeLeadExport(
 
 const fields = [
   ...(['reference', 'receivedAt', 'status', 'name', 'company', 'email', 'phone', 'service'] as const),
-  ...(['challenge', 'contactTime', 'message', 'source', 'page', 'landing', 'partner'] as const),
+  ...(['challenge', 'contactTime', 'message', 'channel', 'source', 'page', 'landing', 'partner'] as const),
   ...(['owner', 'priority', 'responseDueAt', 'respondedAt', 'lostReason', 'value', 'score', 'tags'] as const),
   ...(['form', 'answers', 'enteredBy', 'consent'] as const),
 ];

@@ -1,42 +1,42 @@
 import mongoose from 'mongoose';
+import { countUpTo } from '../../platform/records/readPage';
 import { listDays } from '../../platform/time/localTime';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { maskName, readSurroundings, toLeadSummary } from '../pipeline/leadView';
+import { overdueFilter } from '../pipeline/responseClock';
 import type { LeadAgenda } from './contract';
 import { LeadTaskModel, type LeadTaskRecord } from './model';
 import { getOfficeDay } from './officeDay';
 import { toTaskViews } from './workView';
 
 const MAX_SHOWN = 20;
-/** New leads looked at, oldest first. */
-const MAX_READ = 300;
+/** Overdue leads are counted up to here. */
+const MAX_COUNT = 300;
 const DAYS = 7;
 
 /** What needs a member's attention. */
 export async function readAgenda(memberId: string, canSeePersonal: boolean): Promise<LeadAgenda> {
   const lastDay = listDays(await getOfficeDay(), DAYS).at(-1) ?? '';
-  const [tasks, fresh, waiting] = await Promise.all([
+  const isLate = await overdueFilter();
+  const [tasks, overdue, late, waiting] = await Promise.all([
     LeadTaskModel.find({ assigneeId: memberId, isOpen: true, dueOn: mongoose.trusted({ $lte: lastDay }) })
       .sort({ dueOn: 1 })
       .limit(MAX_SHOWN)
       .lean<LeadTaskRecord[]>(),
-    Enquiry.find({ status: 'new', respondedAt: mongoose.trusted({ $exists: false }) })
-      .sort({ createdAt: 1, _id: 1 })
-      .limit(MAX_READ)
-      .lean<EnquiryRecord[]>(),
+    Enquiry.find(isLate).sort({ createdAt: 1, _id: 1 }).limit(MAX_SHOWN).lean<EnquiryRecord[]>(),
+    countUpTo(Enquiry, isLate, MAX_COUNT),
     Enquiry.find({ waitingSince: mongoose.trusted({ $exists: true }) })
       .sort({ waitingSince: 1 })
       .limit(MAX_SHOWN)
       .lean<EnquiryRecord[]>(),
   ]);
-  const surroundings = await readSurroundings([...fresh, ...waiting]);
+  const surroundings = await readSurroundings([...overdue, ...waiting]);
   const summaryOf = (lead: EnquiryRecord) => toLeadSummary(lead, canSeePersonal, surroundings);
-  const overdue = fresh.map(summaryOf).filter(({ isOverdue }) => isOverdue);
   return {
     tasks: await withPeople(tasks, canSeePersonal),
-    overdue: overdue.slice(0, MAX_SHOWN),
-    overdueCount: overdue.length,
-    isMore: fresh.length === MAX_READ,
+    overdue: overdue.map(summaryOf),
+    overdueCount: late.total,
+    isMore: late.isMore,
     waiting: waiting.map(summaryOf),
   };
 }

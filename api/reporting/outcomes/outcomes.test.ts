@@ -28,6 +28,7 @@ test('leads and bookings are counted by where they came from', async () => {
     { origin: { first: search, last: search, page: '/contact' }, status: 'new' },
     { origin: { first: ads, last: ads, page: '/faq' }, status: 'spam' },
     { status: 'new' },
+    { manual: { source: 'phone', byId: 'm', by: 'Robin' }, status: 'new' },
   ];
   for (const [n, part] of leads.entries()) {
     const lead = await createLead();
@@ -51,15 +52,17 @@ test('leads and bookings are counted by where they came from', async () => {
   const ask = async (query: string) =>
     (await viewer.get(`/api/admin/analytics/outcomes?from=${day}&to=${day}&${query}`)).body;
   expect(await ask('dimension=channel')).toEqual({
-    total: { key: 'all', leads: 3, won: 1, wonValue: 4800, bookings: 1 },
+    total: { key: 'all', leads: 4, won: 1, wonValue: 4800, bookings: 1 },
     rows: [
       { key: 'Paid Search', leads: 1, won: 1, wonValue: 4800, bookings: 1 },
+      { key: 'Entered by the team', leads: 1, won: 0, wonValue: 0, bookings: 0 },
       { key: 'Organic Search', leads: 1, won: 0, wonValue: 0, bookings: 0 },
       { key: 'Unknown', leads: 1, won: 0, wonValue: 0, bookings: 0 },
     ],
   });
   expect((await ask('dimension=channel&touch=first')).rows).toMatchObject([
     { key: 'Organic Search', leads: 2, won: 1, wonValue: 4800, bookings: 1 },
+    { key: 'Entered by the team', leads: 1 },
     { key: 'Unknown', leads: 1 },
   ]);
   expect((await ask('dimension=campaign')).rows).toEqual([
@@ -68,7 +71,11 @@ test('leads and bookings are counted by where they came from', async () => {
   expect((await ask('dimension=page')).rows).toMatchObject([
     { key: '/contact', leads: 2 },
     { key: '/bookings', bookings: 1 },
+    { key: 'Entered by the team', leads: 1 },
     { key: 'Unknown', leads: 1 },
   ]);
+  expect((await ask('dimension=source')).rows).toContainEqual(
+    expect.objectContaining({ key: 'Phone call', leads: 1 }),
+  );
   expect((await ask('dimension=visitor')).success).toBe(false);
 });

@@ -1,16 +1,22 @@
 import type { PipelineStage } from 'mongoose';
 import { Booking } from '../../bookings/model';
 import { endOfSiteDay, startOfSiteDay } from '../../insights/reports/siteHours';
-import { findChannel } from '../../insights/visits/findChannel';
+import { manualSourceOptions } from '../../leads/enquiries/contract';
+import { channelOfTouch, teamChannel, unknownChannel } from '../../leads/enquiries/leadChannel';
 import { Enquiry } from '../../leads/enquiries/model';
 import type { Outcome, OutcomeQuery, Outcomes } from './contract';
 
 const maxRows = 200;
-/** The value of a submission whose source is unknown. */
-const unknown = 'Unknown';
 
 interface Group {
-  _id: { source?: string; medium?: string; campaign?: string; isPaid?: boolean; page?: string };
+  _id: {
+    source?: string;
+    medium?: string;
+    campaign?: string;
+    isPaid?: boolean;
+    page?: string;
+    manual?: string;
+  };
   count: number;
   won: number;
   wonValue: number;
@@ -24,12 +30,13 @@ export async function readOutcomes({ from, to, dimension, touch = 'last' }: Outc
     $group: {
       _id:
         dimension === 'page'
-          ? { page: '$origin.page' }
+          ? { page: '$origin.page', manual: '$manual.source' }
           : {
               source: `${field}.source`,
               medium: `${field}.medium`,
               campaign: `${field}.campaign`,
               isPaid: `${field}.isPaid`,
+              manual: '$manual.source',
             },
       count: { $sum: 1 },
       won: { $sum: { $cond: [{ $eq: ['$status', 'won'] }, 1, 0] } },
@@ -68,12 +75,15 @@ export async function readOutcomes({ from, to, dimension, touch = 'last' }: Outc
 
 /** Undefined where there is nothing to count, such as a submission without a campaign. */
 function keyOf(id: Group['_id'], dimension: OutcomeQuery['dimension']): string | undefined {
-  const { source, medium = '', campaign, isPaid = false, page } = id;
-  if (dimension === 'page') return page ?? unknown;
+  const { source, campaign, page, manual } = id;
+  const other = manual ? teamChannel : unknownChannel;
+  if (dimension === 'page') return page ?? other;
   if (dimension === 'campaign') return campaign || undefined;
-  if (!source) return unknown;
-  return dimension === 'source' ? source : findChannel({ source, medium, campaign: campaign ?? '', isPaid });
+  if (dimension === 'source') return source ?? manualSourceOf(manual) ?? unknownChannel;
+  return source ? channelOfTouch(id) : other;
 }
+
+const manualSourceOf = (manual?: string) => manualSourceOptions.find(({ value }) => value === manual)?.label;
 
 /** The time from the beginning of the first day to the end of the last one. */
 export const rangeOf = ({ from, to }: { from: string; to: string }) => ({

@@ -27,12 +27,20 @@ export function AgendaPanel() {
       <Panel title="Your tasks" footer="Overdue tasks and open tasks due within seven days.">
         {agenda ? <Tasks tasks={agenda.tasks} /> : <Loading />}
       </Panel>
-      <Panel title="Overdue responses" footer={agenda && overdueNote(agenda)}>
+      <Panel
+        title="Overdue responses"
+        action={
+          agenda &&
+          agenda.overdueCount > 0 && <ListLink filter="response=overdue" of="leads with overdue responses" />
+        }
+        footer={agenda && overdueNote(agenda)}
+      >
         {agenda ? <Overdue agenda={agenda} /> : <Loading />}
       </Panel>
       {agenda && agenda.waiting.length > 0 && (
         <Panel
           title="Waiting for a reply"
+          action={<ListLink filter="response=waiting" of="leads waiting for a reply" />}
           footer="People who answered an email and have heard nothing since."
         >
           <Leads
@@ -44,6 +52,14 @@ export function AgendaPanel() {
         </Panel>
       )}
     </Styles>
+  );
+}
+
+function ListLink({ filter, of }: { filter: string; of: string }) {
+  return (
+    <Link className="lk" to={`${paths.admin.leads}?${filter}`}>
+      View all<span className="sr"> {of}</span>
+    </Link>
   );
 }
 
@@ -123,7 +139,7 @@ const Styles = styled('div')`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
   gap: 20px;
-  a {
+  li a {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 1px 12px;
@@ -135,7 +151,7 @@ const Styles = styled('div')`
     outline-offset: -2px;
     font-size: var(--a14);
   }
-  a:hover {
+  li a:hover {
     background: var(--hover);
   }
   li:last-of-type a {
@@ -146,10 +162,10 @@ const Styles = styled('div')`
     font-weight: 600;
     overflow-wrap: anywhere;
   }
-  a span {
+  li a span {
     font-size: var(--a13);
   }
-  a span:last-of-type {
+  li a span:last-of-type {
     grid-column: 1 / -1;
   }
   p {

@@ -161,10 +161,27 @@ test('own tasks, overdue responses and unanswered emails link to their leads', a
     '/admin/leads/EM-00000002',
   );
   expect(overdue.getByText('The oldest 1 of 3 leads.')).toBeVisible();
+  expect(overdue.getByRole('link', { name: 'View all leads with overdue responses' })).toHaveAttribute(
+    'href',
+    '/admin/leads?response=overdue',
+  );
   const waiting = within(screen.getByRole('region', { name: 'Waiting for a reply' }));
   expect(waiting.getByRole('link', { name: /Mo Example.*Since Nov 20/ })).toHaveAttribute(
     'href',
     '/admin/leads/EM-00000003',
+  );
+  expect(waiting.getByRole('link', { name: 'View all leads waiting for a reply' })).toHaveAttribute(
+    'href',
+    '/admin/leads?response=waiting',
+  );
+  const sources = within(screen.getByRole('region', { name: 'Lead sources' }));
+  expect(await sources.findByRole('link', { name: '15 leads from Organic Search' })).toHaveAttribute(
+    'href',
+    '/admin/leads?channel=Organic+Search&past=30',
+  );
+  expect(sources.getByRole('link', { name: '1 won leads from Direct' })).toHaveAttribute(
+    'href',
+    '/admin/leads?channel=Direct&past=30&status=won',
   );
 });
 

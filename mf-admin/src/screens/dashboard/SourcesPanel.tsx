@@ -3,6 +3,7 @@ import { pastDaysOptions } from '@site/api/leads/enquiries/contract';
 import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { DataTable, Panel } from '@site/shell/kit/workbench';
+import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../formatting/formatCount';
 import { LoadError } from '../../workbench/screen/LoadError';
@@ -10,7 +11,7 @@ import { PanelNote } from '../../workbench/screen/PanelNote';
 import { useGetDashboardSourcesQuery } from './dashboardApi';
 import { analyticsQuery, usePastDays } from './usePastDays';
 
-/** From each channel to leads and won leads. A channel links to its visits in analytics. */
+/** From each channel to leads and won leads. A channel links to its visits in analytics, its counts to the leads. */
 export function SourcesPanel() {
   const { past } = usePastDays();
   const {
@@ -24,6 +25,7 @@ export function SourcesPanel() {
     query.set('channel', channel);
     return `/admin/analytics?${query}`;
   };
+  const leadsOf = (channel: string) => `${paths.admin.leads}?${new URLSearchParams({ channel, past })}`;
   return (
     <Panel
       title="Lead sources"
@@ -52,8 +54,33 @@ export function SourcesPanel() {
                   visitors ? <Link to={pathOf(channel)}>{channel}</Link> : channel,
               },
               { name: 'Visitors', className: 'num', render: ({ visitors }) => formatCount(visitors) },
-              { name: 'Leads', className: 'num', render: ({ leads }) => formatCount(leads) },
-              { name: 'Won', className: 'num', render: ({ won }) => formatCount(won) },
+              {
+                name: 'Leads',
+                className: 'num',
+                render: ({ channel, leads }) =>
+                  leads ? (
+                    <Link to={leadsOf(channel)} aria-label={`${formatCount(leads)} leads from ${channel}`}>
+                      {formatCount(leads)}
+                    </Link>
+                  ) : (
+                    formatCount(leads)
+                  ),
+              },
+              {
+                name: 'Won',
+                className: 'num',
+                render: ({ channel, won }) =>
+                  won ? (
+                    <Link
+                      to={`${leadsOf(channel)}&status=won`}
+                      aria-label={`${formatCount(won)} won leads from ${channel}`}
+                    >
+                      {formatCount(won)}
+                    </Link>
+                  ) : (
+                    formatCount(won)
+                  ),
+              },
               {
                 name: 'Won value',
                 className: 'num',

@@ -1,3 +1,5 @@
+import { getLeadSync } from '@site/api/hubspot/leadSync/contract';
+import { exampleLeadSync } from '@site/api/hubspot/leadSync/example';
 import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
@@ -12,6 +14,7 @@ import {
 } from '@site/api/leads/pipeline/contract';
 import {
   exampleLead,
+  exampleLeadFilterOptions,
   exampleLeadMail,
   exampleLeadPage,
   exampleLeadSummary,
@@ -53,21 +56,20 @@ function CurrentPath() {
   );
 }
 
-const landing = { path: '/landing/spring-check', label: 'A check in spring' };
-
 function leadsApi(page = exampleLeadPage([dana, gil])) {
   return fakeApi()
     .on(listLeads, page)
     .on(getLead, ({ params }) => exampleLead(params.reference === gil.reference ? gil : dana))
     .on(getContact, exampleContact())
     .on(getLeadWork, exampleWork())
+    .on(getLeadSync, exampleLeadSync({ contact: null }))
     .on(listLeadReplies, exampleReplies({ items: [] }))
     .on(listLeadMembers, [{ id: 'member-1', name: 'Robin Example' }]);
 }
 
 async function openLeads(api = leadsApi(), path = '/admin/leads', role: Role = 'editor') {
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
-  api.on(getLeadFilterOptions, { tag: [], partner: ['Guild'], landing: [landing], form: [] });
+  api.on(getLeadFilterOptions, exampleLeadFilterOptions());
   const view = await renderPage(CurrentPath, { path, pattern: '/admin/leads/:id?', api, state });
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Leads' })).toBeVisible());
   return { ...view, api };
@@ -91,23 +93,6 @@ test('stages are links, the search follows the input, and both are in the URL', 
   await waitFor(() => expect(statuses()).toContain('/admin/leads?status=quarantined&q=dana'));
   await waitFor(() => expect(api.requests.at(-1)?.query).toEqual({ status: 'quarantined', q: 'dana' }));
   expect(screen.getByRole('searchbox')).toHaveFocus();
-});
-
-test('leads can be filtered by partner and by page', async () => {
-  const { user, api } = await openLeads();
-  await user.click(await screen.findByRole('button', { name: 'Partner: any partner' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Guild' }));
-  await user.click(await screen.findByRole('button', { name: 'Landing page: any page' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'A check in spring' }));
-  const requested = () => api.requests.filter(({ path }) => path === '/admin/leads').at(-1)?.query;
-  await waitFor(() => expect(requested()).toEqual({ partner: 'Guild', landing: '/landing/spring-check' }));
-  expect(screen.getByRole('button', { name: 'Landing page: A check in spring' })).toBeVisible();
-});
-
-test('a long partner name is filtered by completely', async () => {
-  const partner = 'Guild of Printers '.repeat(6).trim();
-  const { api } = await openLeads(leadsApi(), `/admin/leads?partner=${encodeURIComponent(partner)}`);
-  expect(api.requests.filter(({ path }) => path === '/admin/leads').at(-1)?.query).toEqual({ partner });
 });
 
 test('goes to the next page and back by cursor', async () => {

@@ -8,7 +8,11 @@ import {
   type LeadBulkEdit,
   listLeads,
 } from '@site/api/leads/pipeline/contract';
-import { exampleLeadPage, exampleLeadSummary } from '@site/api/leads/pipeline/example';
+import {
+  exampleLeadFilterOptions,
+  exampleLeadPage,
+  exampleLeadSummary,
+} from '@site/api/leads/pipeline/example';
 import { listLeadMembers } from '@site/api/leads/work/contract';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -47,7 +51,7 @@ async function openLeads({
   role = 'admin' as Role,
 } = {}) {
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
-  api.on(getLeadFilterOptions, { tag: [{ id: 'tag-1', name: 'VIP' }], partner: [], landing: [], form: [] });
+  api.on(getLeadFilterOptions, exampleLeadFilterOptions({ tag: [{ id: 'tag-1', name: 'VIP' }] }));
   api.on(listLeadMembers, [{ id: 'member-1', name: 'Robin Example' }]);
   const view = await renderPage(CurrentPath, { path, pattern: '/admin/leads/:id?', api, state });
   await screen.findByRole('link', { name: /Dana Example/ });
@@ -101,7 +105,7 @@ test('selected leads are counted, confirmed, moved, and the move can be undone',
     version: version + 1,
     status: 'new',
   }));
-  expect(bodies(api).at(-1)).toEqual({ leads: back });
+  expect(bodies(api).at(-1)).toEqual({ leads: back, isUndo: true });
 });
 
 test('a selected lead that changed since is moved at its current version', async () => {

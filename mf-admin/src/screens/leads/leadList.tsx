@@ -1,29 +1,23 @@
 import {
   challengeOptions,
   type LeadStatus,
-  leadStatusOptions,
-  pastDaysOptions,
-  scoreBandOptions,
+  priorityOptions,
   serviceOptions,
 } from '@site/api/leads/enquiries/contract';
-import type { LeadFilterOptions, LeadPage, LeadSummary } from '@site/api/leads/pipeline/contract';
+import type { LeadPage, LeadSummary } from '@site/api/leads/pipeline/contract';
 import { mayExportLeads } from '@site/api/leads/pipeline/policy';
 import * as dateFormat from '@site/shell/dateFormat';
 import { paths } from '@site/shell/paths';
 import { countOf, onFile } from '../../formatting/formatCount';
 import { DeliveryBadge } from '../../leadPipeline/DeliveryBadge';
 import { leadLists } from '../../leadPipeline/leadLists';
-import {
-  exportLeads,
-  useGetLeadFilterOptionsQuery,
-  useListLeadMembersQuery,
-  useListLeadsQuery,
-} from '../../leadPipeline/leadsApi';
+import { exportLeads, useListLeadsQuery } from '../../leadPipeline/leadsApi';
 import { ScoreBadge } from '../../leadPipeline/ScoreBadge';
 import { StageBadge, stageName } from '../../leadPipeline/StageBadge';
 import type { ListDefinition, ListView } from '../../workbench/list/definition/ListDefinition';
 import { leadShortcuts } from './actions/leadShortcuts';
 import { LeadDrawer } from './LeadDrawer';
+import { leadFilters } from './leadFilters';
 import { OwnerCell } from './OwnerCell';
 import { useLeadBulkActions } from './useLeadBulkActions';
 
@@ -86,6 +80,13 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
       hides: 'early',
       render: ({ form, manual }) => form?.name ?? (manual ? 'Entered by the team' : 'Contact form'),
     },
+    {
+      name: 'Priority',
+      isHiddenByDefault: true,
+      hides: 'early',
+      render: ({ priority }) => labelOf(priorityOptions, priority),
+    },
+    { name: 'Channel', isHiddenByDefault: true, hides: 'early', render: ({ channel }) => channel },
     { name: 'Partner', isHiddenByDefault: true, hides: 'early', render: ({ partner }) => partner },
     { name: 'Email', isHiddenByDefault: true, hides: 'early', render: ({ email }) => email },
     {
@@ -97,70 +98,7 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
     },
   ],
   search: { label: 'Search leads by name, company, email, tag or reference', placeholder: 'name or company' },
-  filters: [
-    { name: 'status', label: 'Stage', before: 'in', any: 'any stage', choices: leadStatusOptions },
-    {
-      name: 'owner',
-      label: 'Owner',
-      before: 'of',
-      any: 'any owner',
-      choices: [],
-      useChoices: useOwners,
-    },
-    {
-      name: 'score',
-      label: 'Score',
-      before: 'scored',
-      any: 'any score',
-      choices: scoreBandOptions,
-    },
-    {
-      name: 'tag',
-      label: 'Tag',
-      before: 'tagged',
-      any: 'any tag',
-      choices: [],
-      useChoices: () => useFiling().tag.map(({ id, name }) => ({ value: id, label: name })),
-    },
-    {
-      name: 'partner',
-      label: 'Partner',
-      before: 'sent by',
-      any: 'any partner',
-      choices: [],
-      useChoices: () => useFiling().partner.map((value) => ({ value, label: value })),
-    },
-    {
-      name: 'landing',
-      label: 'Landing page',
-      before: 'through',
-      any: 'any page',
-      choices: [],
-      useChoices: () => useFiling().landing.map(({ path, label }) => ({ value: path, label })),
-    },
-    {
-      name: 'form',
-      label: 'Form',
-      before: 'from',
-      any: 'any form',
-      choices: [],
-      useChoices: () => useFiling().form.map(({ slug, name }) => ({ value: slug, label: name })),
-    },
-    {
-      name: 'past',
-      label: 'Received',
-      before: 'received in',
-      any: 'all time',
-      choices: pastDaysOptions,
-    },
-    {
-      name: 'mail',
-      label: 'Emails',
-      before: 'with',
-      any: 'any email status',
-      choices: [{ value: 'dead', label: 'a failed email' }],
-    },
-  ],
+  filters: leadFilters,
   sorts: [
     { value: 'newest', label: 'newest first' },
     { value: 'oldest', label: 'oldest first' },
@@ -199,20 +137,6 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
   },
   Drawer: LeadDrawer,
 };
-
-function useOwners() {
-  const members = useListLeadMembersQuery(undefined).data ?? [];
-  return [
-    ...members.map(({ id, name }) => ({ value: id, label: name })),
-    { value: 'none', label: 'no owner' },
-  ];
-}
-
-const NO_FILING: LeadFilterOptions = { tag: [], partner: [], landing: [], form: [] };
-
-function useFiling(): LeadFilterOptions {
-  return useGetLeadFilterOptionsQuery(undefined, { refetchOnMountOrArgChange: true }).data ?? NO_FILING;
-}
 
 function noMatch({ q, filters, cursor }: ListView, page: LeadPage): string {
   if (cursor) return 'No more leads on this page.';

@@ -1,10 +1,12 @@
+import { getLeadSync } from '@site/api/hubspot/leadSync/contract';
+import { exampleLeadSync } from '@site/api/hubspot/leadSync/example';
 import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
 import { getContact } from '@site/api/leads/contacts/contract';
 import { exampleContact } from '@site/api/leads/contacts/example';
 import { editLead, getLead, getLeadFilterOptions, listLeads } from '@site/api/leads/pipeline/contract';
-import { exampleLead, exampleLeadPage } from '@site/api/leads/pipeline/example';
+import { exampleLead, exampleLeadFilterOptions, exampleLeadPage } from '@site/api/leads/pipeline/example';
 import { listLeadReplies } from '@site/api/leads/replies/contract';
 import { exampleReplies } from '@site/api/leads/replies/example';
 import { createLeadTag } from '@site/api/leads/tags/contract';
@@ -27,11 +29,12 @@ beforeEach(() => {
 async function openLead(role: Role) {
   const api = fakeApi()
     .on(listLeads, exampleLeadPage())
-    .on(getLeadFilterOptions, { tag: [tag], partner: [], landing: [], form: [] })
+    .on(getLeadFilterOptions, exampleLeadFilterOptions({ tag: [tag] }))
     .on(listLeadMembers, [])
     .on(getLead, lead)
     .on(getContact, exampleContact())
     .on(getLeadWork, exampleWork())
+    .on(getLeadSync, exampleLeadSync({ contact: null }))
     .on(listLeadReplies, exampleReplies({ items: [] }))
     .on(createLeadTag, ({ body }) => exampleLeadTag({ id: 'tag-2', name: body.name }))
     .on(editLead, { ...lead, version: 2 });

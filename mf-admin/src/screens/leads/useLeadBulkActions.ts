@@ -34,10 +34,12 @@ export function useLeadBulkActions(): BulkActions<LeadSummary> {
   const tags = useGetLeadFilterOptionsQuery(undefined, { skip: !isAllowed }).data?.tag ?? [];
   const edit = (body: LeadBulkEdit) => editLeads({ body }).unwrap();
 
-  const editNamed = async (leads: Named): Promise<BulkOutcome> => {
+  const editNamed = async (leads: Named, isUndo?: true): Promise<BulkOutcome> => {
     const results: LeadBulkResult[] = [];
     for (let at = 0; at < leads.length; at += bulkEditLimits.named)
-      results.push(await edit({ leads: leads.slice(at, at + bulkEditLimits.named) }));
+      results.push(
+        await edit({ leads: leads.slice(at, at + bulkEditLimits.named), ...(isUndo && { isUndo }) }),
+      );
     return outcomeOf(results);
   };
   const outcomeOf = (results: LeadBulkResult[]): BulkOutcome => {
@@ -46,7 +48,7 @@ export function useLeadBulkActions(): BulkActions<LeadSummary> {
     return {
       changed: changed.length,
       skipped: results.reduce((sum, { stale, missing }) => sum + stale.length + missing.length, 0),
-      ...(changed.length && { undo: () => editNamed(back) }),
+      ...(changed.length && { undo: () => editNamed(back, true) }),
     };
   };
   return {

@@ -1,13 +1,60 @@
 import type { Contact, ContactEntry } from '@site/api/leads/contacts/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { styled } from '@site/shell/kit';
+import { Menu } from '@site/shell/kit/workbench';
 import { paths } from '@site/shell/paths';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDuration } from '../../formatting/formatDuration';
 
-/** Everything a person did, newest first. Leads are linked. */
+/** Everything that happened with a person, newest first, or what is of one kind. Leads are linked. */
 export function ContactEntries({ timeline, lead, renderFiles }: ContactEntriesProps) {
+  const [chosen, setChosen] = useState<Group>();
+  const groups = GROUPS.filter(({ kinds }) => timeline.some(({ kind }) => kinds.includes(kind)));
+  // After a change the person may have no entry of this kind.
+  const group = groups.find((each) => each === chosen);
+  return (
+    <>
+      {groups.length > 1 && (
+        <Filter>
+          Show{' '}
+          <Menu
+            variant="word"
+            label={`Timeline: ${group?.label ?? ALL}`}
+            value={group?.label ?? ALL}
+            items={[ALL, ...groups.map(({ label }) => label)].map((label) => ({ value: label, label }))}
+            onChoose={(label) => setChosen(groups.find((each) => each.label === label))}
+          >
+            {group?.label ?? ALL}
+          </Menu>
+        </Filter>
+      )}
+      <Entries
+        timeline={group ? timeline.filter(({ kind }) => group.kinds.includes(kind)) : timeline}
+        lead={lead}
+        renderFiles={renderFiles}
+      />
+    </>
+  );
+}
+
+const ALL = 'everything';
+
+interface Group {
+  label: string;
+  kinds: ContactEntry['kind'][];
+}
+
+const GROUPS: Group[] = [
+  { label: 'inquiries', kinds: ['enquiry', 'consent', 'import'] },
+  { label: 'notes and tasks', kinds: ['note', 'task'] },
+  { label: 'changes', kinds: ['stage', 'owner', 'correction'] },
+  { label: 'emails', kinds: ['reply', 'email', 'bounce', 'newsletter', 'sequence', 'subscription'] },
+  { label: 'bookings', kinds: ['booking'] },
+  { label: 'visits and reports', kinds: ['visit', 'assessment', 'report'] },
+];
+
+function Entries({ timeline, lead, renderFiles }: ContactEntriesProps) {
   return (
     <Styles>
       {timeline.map((entry) => (
@@ -57,17 +104,29 @@ function VisitedPages({ pages }: { pages: NonNullable<ContactEntry['pages']> }) 
 
 const KINDS: Record<ContactEntry['kind'], string> = {
   enquiry: 'Inquiry',
+  stage: 'Stage',
+  owner: 'Owner',
+  correction: 'Correction',
+  note: 'Note',
+  task: 'Task',
   consent: 'Consent',
   reply: 'Reply',
   email: 'Email',
   bounce: 'Delivery problem',
   booking: 'Booking',
   subscription: 'Subscription',
+  newsletter: 'Newsletter',
+  sequence: 'Sequence email',
   assessment: 'Assessment report',
   report: 'Tool report',
   visit: 'Website visit',
   import: 'Import',
 };
+
+const Filter = styled('p')`
+  margin-bottom: 6px;
+  font-size: var(--a13);
+`;
 
 const Styles = styled('ol')`
   > li {

@@ -2,6 +2,8 @@ import { type OutcomeDimension, outcomeDimensions } from '@site/api/reporting/ou
 import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { DataTable, Menu, Panel } from '@site/shell/kit/workbench';
+import { paths } from '@site/shell/paths';
+import { Link } from 'react-router-dom';
 import { LoadError } from '../../../workbench/screen/LoadError';
 import { PanelNote } from '../../../workbench/screen/PanelNote';
 import { useListOutcomesQuery } from '../report/analyticsApi';
@@ -71,7 +73,18 @@ export function OutcomesPanel({ url }: { url: ReportUrl }) {
             rowKey={({ key }) => key}
             columns={[
               { name: dimensionLabels[dimension].label, isRowHeader: true, render: ({ key }) => key },
-              { name: 'Leads', className: 'num', render: ({ leads }) => leads.toLocaleString('en-US') },
+              {
+                name: 'Leads',
+                className: 'num',
+                render: ({ key, leads }) =>
+                  leads && dimension === 'channel' && touch === 'last' ? (
+                    <Link to={leadsOf(key, url.days)} aria-label={`${leads} leads from ${key}`}>
+                      {leads.toLocaleString('en-US')}
+                    </Link>
+                  ) : (
+                    leads.toLocaleString('en-US')
+                  ),
+              },
               { name: 'Won', className: 'num', render: ({ won }) => won.toLocaleString('en-US') },
               {
                 name: 'Won value',
@@ -90,6 +103,9 @@ export function OutcomesPanel({ url }: { url: ReportUrl }) {
     </Panel>
   );
 }
+
+const leadsOf = (channel: string, { from, to }: ReportUrl['days']) =>
+  `${paths.admin.leads}?${new URLSearchParams({ channel, past: `${from}..${to}` })}`;
 
 const emptyText = (dimension: OutcomeDimension) =>
   dimension === 'campaign'

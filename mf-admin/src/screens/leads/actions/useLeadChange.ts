@@ -19,7 +19,7 @@ export function useLeadChange(lead: Lead) {
   const { reference } = lead;
 
   const undo = async (body: LeadChange, version: number) => {
-    const { error } = await editLead({ reference, version, body });
+    const { error } = await editLead({ reference, version, body: { ...body, isUndo: true } });
     if (error) toast(errorToast('Couldn’t undo', error as ApiError));
     else toast({ title: 'Change undone' });
   };

@@ -35,7 +35,10 @@ test('a card is dragged to another stage, and the move can be undone', async () 
   fireEvent.drop(target, { dataTransfer });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() =>
-    expect(writes().map(({ body }) => body)).toEqual([{ status: 'qualified' }, { status: 'new' }]),
+    expect(writes().map(({ body }) => body)).toEqual([
+      { status: 'qualified' },
+      { status: 'new', isUndo: true },
+    ]),
   );
 });
 

@@ -14,7 +14,7 @@ export function useBoardMove() {
   const saving = useRef(new Set<string>());
   const { toast } = useToast();
   const undo = async (reference: string, version: number, body: LeadChange) => {
-    const { error } = await editLead({ reference, version, body });
+    const { error } = await editLead({ reference, version, body: { ...body, isUndo: true } });
     if (error) toast(errorToast('Couldn’t undo', error as ApiError));
     else toast({ title: 'Change undone' });
   };

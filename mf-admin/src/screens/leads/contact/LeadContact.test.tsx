@@ -33,6 +33,22 @@ async function openContact(api: ReturnType<typeof fakeApi>, role: Role = 'editor
   return { ...view, api };
 }
 
+test('the history can be narrowed to one kind', async () => {
+  const [enquiry] = exampleContact().timeline;
+  const timeline = [
+    enquiry!,
+    { ...enquiry!, kind: 'note' as const, id: 'n', title: 'Prefers mornings', state: 'by Robin' },
+    { ...enquiry!, kind: 'stage' as const, id: 's', title: 'Qualified', state: 'by Robin' },
+  ];
+  const { user } = await openContact(fakeApi().on(getContact, exampleContact({ timeline })));
+  expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Timeline: everything' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'notes and tasks' }));
+  const [note, ...others] = screen.getAllByRole('listitem');
+  expect(note).toHaveTextContent(/Note Prefers mornings.*by Robin/);
+  expect(others).toEqual([]);
+});
+
 test('lists everything the person did, with links to their other leads', async () => {
   const [enquiry] = exampleContact().timeline;
   const timeline = [

@@ -1,3 +1,5 @@
+import { getLeadSync } from '@site/api/hubspot/leadSync/contract';
+import { exampleLeadSync } from '@site/api/hubspot/leadSync/example';
 import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
@@ -6,7 +8,7 @@ import { exampleContact } from '@site/api/leads/contacts/example';
 import { createManualLead, getKnownPerson, type ManualLeadDraft } from '@site/api/leads/manualLeads/contract';
 import { exampleKnownPerson } from '@site/api/leads/manualLeads/example';
 import { getLead, getLeadFilterOptions, listLeads } from '@site/api/leads/pipeline/contract';
-import { exampleLead, exampleLeadPage } from '@site/api/leads/pipeline/example';
+import { exampleLead, exampleLeadFilterOptions, exampleLeadPage } from '@site/api/leads/pipeline/example';
 import { listLeadReplies } from '@site/api/leads/replies/contract';
 import { exampleReplies } from '@site/api/leads/replies/example';
 import { getLeadWork, listLeadMembers } from '@site/api/leads/work/contract';
@@ -48,11 +50,12 @@ function CurrentPath() {
 async function openForm({ role = 'editor' as Role, path = '/admin/leads/new' } = {}) {
   const api = fakeApi()
     .on(listLeads, exampleLeadPage())
-    .on(getLeadFilterOptions, { tag: [], partner: [], landing: [], form: [] })
+    .on(getLeadFilterOptions, exampleLeadFilterOptions())
     .on(listLeadMembers, [{ id: 'member-1', name: 'Robin Example' }])
     .on(getKnownPerson, exampleKnownPerson({ leads: [], contact: null }))
     .on(getContact, exampleContact())
     .on(getLeadWork, exampleWork())
+    .on(getLeadSync, exampleLeadSync({ contact: null }))
     .on(listLeadReplies, exampleReplies({ items: [] }))
     .on(getLead, morgan)
     .on(createManualLead, morgan);

@@ -1,20 +1,29 @@
+import { mayEditHubspot } from '@site/api/hubspot/connection/policy';
+import type { LeadSync } from '@site/api/hubspot/leadSync/contract';
 import type { Lead } from '@site/api/leads/pipeline/contract';
 import { mayEditLead } from '@site/api/leads/pipeline/policy';
 import * as dateFormat from '@site/shell/dateFormat';
 import { Button, below, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
+import { paths } from '@site/shell/paths';
 import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useGetLeadSyncQuery, useReplayLeadSyncMutation } from '../../../leadPipeline/leadSyncApi';
 import { useCreateMailReplayMutation } from '../../../leadPipeline/leadsApi';
 import { errorToast } from '../../../requests/errorToast';
 import { usePermissions } from '../../../session/usePermissions';
+import { LoadError } from '../../../workbench/screen/LoadError';
 import { buildTimeline, type TimelineStep } from './buildTimeline';
 import { TimelineGraph } from './TimelineGraph';
 
-/** Shows each delivery step of a lead. A failed email can be resent. */
+/** Shows each step of a lead to the mailboxes and HubSpot. What failed can be tried again. */
 export function LeadTimeline({ lead }: { lead: Lead }) {
   const may = usePermissions();
-  const stations = buildTimeline(lead);
+  const sync = useLeadSync(lead.reference);
+  const stations = buildTimeline(lead, sync.data);
   const replay = useResend(lead.reference);
+  const retry = useSyncRetry();
   return (
     <Styles aria-labelledby="delivery-timeline">
       <div className="head">
@@ -44,11 +53,71 @@ export function LeadTimeline({ lead }: { lead: Lead }) {
                 Resend
               </Button>
             )}
+            {station.contact && station.state !== 'failed' && (
+              <Link className="lk" to={`${paths.admin.home}/hubspot/${station.contact.id}`}>
+                Details<span className="sr"> of the HubSpot sync</span>
+              </Link>
+            )}
+            {station.contact && station.state === 'failed' && (
+              <Button
+                tone="line"
+                size="small"
+                aria-label="Retry: HubSpot"
+                disabled={!may(mayEditHubspot) || retry.isBusy}
+                onClick={() => station.contact && retry.send(station.contact.id)}
+              >
+                <RotateCw aria-hidden />
+                Retry
+              </Button>
+            )}
           </li>
         ))}
       </ol>
+      {sync.error && !sync.data && (
+        <LoadError
+          title="Couldn’t load the HubSpot sync"
+          error={sync.error as ApiError}
+          onRetry={sync.refetch}
+          isBusy={sync.isFetching}
+        />
+      )}
     </Styles>
   );
+}
+
+/** The state of the sync, followed while the contact is in the queue. */
+function useLeadSync(reference: string) {
+  const [isQueued, setQueued] = useState(false);
+  const result = useGetLeadSyncQuery(
+    { reference },
+    {
+      refetchOnMountOrArgChange: true,
+      pollingInterval: isQueued ? POLL_MS : 0,
+      skipPollingIfUnfocused: true,
+    },
+  );
+  const data = result.currentData;
+  const isWaiting = isInQueue(data);
+  if (isWaiting !== isQueued) setQueued(isWaiting);
+  return { ...result, data };
+}
+
+const isInQueue = (sync: LeadSync | undefined) =>
+  Boolean(sync?.contact && ['pending', 'running'].includes(sync.contact.state));
+
+const POLL_MS = 10_000;
+
+function useSyncRetry() {
+  const [replaySync, { isLoading }] = useReplayLeadSyncMutation();
+  const { toast } = useToast();
+  return {
+    isBusy: isLoading,
+    send: async (id: string) => {
+      const { error } = await replaySync({ id });
+      if (error) toast(errorToast('Couldn’t retry the sync', error as ApiError));
+      else toast({ title: 'Syncing with HubSpot again', description: 'The next attempt starts now.' });
+    },
+  };
 }
 
 function useResend(reference: string) {
@@ -119,7 +188,7 @@ const Styles = styled('section')`
     color: var(--muted);
     overflow-wrap: anywhere;
   }
-  li button {
+  li > :is(button, a) {
     grid-row: 1 / 3;
     grid-column: 3;
   }

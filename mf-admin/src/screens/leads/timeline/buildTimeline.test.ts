@@ -1,3 +1,7 @@
+import type { LeadSync } from '@site/api/hubspot/leadSync/contract';
+import { exampleLeadSync } from '@site/api/hubspot/leadSync/example';
+import type { CrmContact } from '@site/api/hubspot/sync/contract';
+import { exampleCrmContact } from '@site/api/hubspot/sync/example';
 import { exampleLead, exampleLeadMail } from '@site/api/leads/pipeline/example';
 import { buildTimeline, getTimelinePosition } from './buildTimeline';
 
@@ -42,6 +46,23 @@ test('a pending email shows the time of the next attempt', () => {
   expect(buildTimeline(exampleLead({ mails: [waiting] })).at(-1)?.words).toBe(
     'To owner@emberline.example, 2 attempts, next attempt 8:49:02, last error: connection refused.',
   );
+});
+
+test('the step in HubSpot says whether it is queued, written or failed, and why', () => {
+  const stepOf = (part: Partial<CrmContact>, more: Partial<LeadSync> = {}) => {
+    const sync = exampleLeadSync({ contact: exampleCrmContact(part), ...more });
+    const step = buildTimeline(exampleLead({ mails: [] }), sync).at(-1);
+    return `${step?.name} ${step?.state}: ${step?.words}`;
+  };
+  const fresh = { attempts: 0, error: '', nextTryAt: null, syncedAt: null, hubspotId: null };
+  expect(stepOf({ ...fresh, state: 'pending' })).toBe('HubSpot waiting: Queued.');
+  const done = { ...fresh, state: 'done' as const, syncedAt: '2026-11-20T14:49:00.000Z', hubspotId: '501' };
+  expect(stepOf(done)).toBe('HubSpot done: Written to contact 501, with the deal and notes.');
+  expect(stepOf(done, { isShadow: true })).toBe('HubSpot done: Compared in shadow mode, nothing is written.');
+  expect(stepOf({ ...fresh, state: 'dead', attempts: 9, error: 'No such property' })).toBe(
+    'HubSpot failed: Failed after 9 attempts, last error: No such property.',
+  );
+  expect(buildTimeline(exampleLead({ mails: [] }), exampleLeadSync({ contact: null }))).toHaveLength(1);
 });
 
 test('the timeline runs from saving to a day later', () => {

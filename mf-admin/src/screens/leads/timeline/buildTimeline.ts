@@ -1,7 +1,9 @@
+import type { LeadSync } from '@site/api/hubspot/leadSync/contract';
+import type { CrmContact } from '@site/api/hubspot/sync/contract';
 import type { Lead, LeadMail } from '@site/api/leads/pipeline/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 
-/** One step of a lead from the form to both mailboxes. */
+/** One step of a lead from the form to both mailboxes and HubSpot. */
 export interface TimelineStep {
   name: string;
   state: 'done' | 'waiting' | 'failed' | 'held';
@@ -11,10 +13,12 @@ export interface TimelineStep {
   words: string;
   /** The email that a member can resend. */
   replay?: LeadMail['kind'];
+  /** The contact in the queue for HubSpot. */
+  contact?: CrmContact;
 }
 
 /** Returns the steps by time. Steps without a time come last. */
-export function buildTimeline(lead: Lead): TimelineStep[] {
+export function buildTimeline(lead: Lead, sync?: LeadSync): TimelineStep[] {
   const stored: TimelineStep = {
     name: 'Saved',
     state: 'done',
@@ -23,8 +27,9 @@ export function buildTimeline(lead: Lead): TimelineStep[] {
       ? `Saved as ${lead.reference}, entered by ${lead.manual.by}.`
       : `Saved as ${lead.reference}, with consent text version ${lead.disclosureVersion}.`,
   };
-  const mails = lead.mails.map(createEmailStep);
-  return [stored, ...mails.sort((a, b) => Date.parse(a.at ?? NEVER) - Date.parse(b.at ?? NEVER))];
+  const steps = lead.mails.map(createEmailStep);
+  if (sync?.contact) steps.push(createSyncStep(sync, sync.contact));
+  return [stored, ...steps.sort((a, b) => Date.parse(a.at ?? NEVER) - Date.parse(b.at ?? NEVER))];
 }
 
 /** Returns the position of a time on the timeline, 0 to 1, on a logarithmic scale from saving to a day later. */
@@ -43,6 +48,42 @@ const NAMES: Record<LeadMail['kind'], string> = {
   team: 'Email to team',
   sender: 'Email to sender',
   owner: 'Email to owner',
+};
+
+function createSyncStep({ isShadow, objects }: LeadSync, contact: CrmContact): TimelineStep {
+  const { state, attempts, nextTryAt, error, syncedAt, hubspotId } = contact;
+  const step = { name: 'HubSpot', contact };
+  const tries = attempts > 0 && (attempts === 1 ? '1 attempt' : `${attempts} attempts`);
+  const last = error && `last error: ${error}`;
+  if (state === 'dead')
+    return {
+      ...step,
+      state: 'failed',
+      words: sentence([`Failed after ${tries || 'the first attempt'}`, last]),
+    };
+  if (state !== 'done') {
+    const next = nextTryAt && `next attempt ${dateFormat.seconds(nextTryAt)}`;
+    const before = syncedAt && `last written ${dateFormat.stamp(syncedAt)}`;
+    return { ...step, state: 'waiting', words: sentence(['Queued', tries, next, before, last]) };
+  }
+  const written = hubspotId ? `Written to contact ${hubspotId}` : 'Nothing to write';
+  return {
+    ...step,
+    state: 'done',
+    at: syncedAt ?? undefined,
+    words: isShadow
+      ? 'Compared in shadow mode, nothing is written.'
+      : sentence([
+          written,
+          objects.length > 0 && `with ${objects.map((kind) => OBJECTS[kind]).join(' and ')}`,
+        ]),
+  };
+}
+
+const OBJECTS: Record<LeadSync['objects'][number], string> = {
+  deals: 'the deal',
+  notes: 'notes',
+  meetings: 'meetings',
 };
 
 function createEmailStep(mail: LeadMail): TimelineStep {

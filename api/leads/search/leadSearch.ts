@@ -3,9 +3,10 @@ import { searchPrefix, searchTerms } from '../../platform/records/searchTerms';
 import { leadStatusOptions } from '../enquiries/contract';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { filterTerm } from '../enquiries/normalizeEnquiry';
+import type { LeadQuery } from '../pipeline/contract';
+import { receivedIn } from '../pipeline/startOfPast';
 import { type LeadTags, termsOfTag, termsOfTagsLike } from '../tags/leadTags';
-import type { LeadQuery } from './contract';
-import { startOfPast } from './startOfPast';
+import type { FilterFacts } from './readFilterFacts';
 
 export type LeadFilter = QueryFilter<EnquiryRecord>;
 
@@ -14,19 +15,20 @@ export const statuses = leadStatusOptions.map(({ value }) => value);
 const ofAnyStatus = { $in: statuses };
 
 /** The search criteria besides the status. */
-type SearchCriteria = Pick<
-  LeadQuery,
-  'q' | 'partner' | 'landing' | 'owner' | 'tag' | 'score' | 'form' | 'past' | 'mail'
->;
+type SearchCriteria = Omit<LeadQuery, 'status' | 'sort' | 'cursor' | 'limit'>;
 
 /** The database filter for a query. Only those who may see personal details search in them. */
 export function buildLeadFilter(
   query: SearchCriteria & Pick<LeadQuery, 'status'>,
   canSeePersonal: boolean,
-  tags: LeadTags,
+  facts: FilterFacts,
 ): LeadFilter {
   const { status } = query;
-  const each = [...ownerFilters(query), ...termFilters(query, canSeePersonal, tags), ...plainFilters(query)];
+  const each = [
+    ...ownerFilters(query),
+    ...termFilters(query, canSeePersonal, facts.tags),
+    ...plainFilters(query, facts),
+  ];
   // A search text without any term matches nothing.
   if (isWithoutTerms(query)) return { reference: '' };
   if (!each.length) return status ? { status } : {};
@@ -44,6 +46,8 @@ export interface LeadSearch {
   plain: LeadFilter[];
   /** The search text has no terms, so nothing matches. */
   isVain: boolean;
+  /** The index of priority or channel, which has the status before the time. */
+  plainIndex?: Record<string, 1 | -1>;
   /** The index that finds the first term without reading leads. */
   index: Record<string, 1 | -1>;
 }
@@ -51,19 +55,23 @@ export interface LeadSearch {
 export async function buildLeadSearch(
   query: SearchCriteria,
   canSeePersonal: boolean,
-  tags: LeadTags,
+  facts: FilterFacts,
 ): Promise<LeadSearch> {
-  const terms = termFilters(query, canSeePersonal, tags);
-  const plain = plainFilters(query);
+  const terms = termFilters(query, canSeePersonal, facts.tags);
+  const plain = plainFilters(query, facts);
   const isVain = isWithoutTerms(query);
   const [owner] = ownerFilters(query);
-  if (owner) return { first: owner, others: [...terms, ...plain], plain: [], isVain, index: ownerIndex };
+  const found = { isVain, plain: [] };
+  if (owner) return { ...found, first: owner, others: [...terms, ...plain], index: ownerIndex };
   const index = { status: 1, week: -1, [canSeePersonal ? 'words' : 'plainWords']: 1 } as const;
   const [first, ...others] = terms.length > 1 ? await sortRarestFirst(terms, index) : terms;
-  if (!first) return { others: [], plain, isVain, index };
-  return { first, others: [...others, ...plain], plain: [], isVain, index };
+  if (first) return { ...found, first, others: [...others, ...plain], index };
+  const plainIndex = query.channel ? channelIndex : query.priority ? priorityIndex : undefined;
+  return { others: [], plain, isVain, index, plainIndex };
 }
 
+const channelIndex = { channel: 1, status: 1, createdAt: -1, _id: -1 } as const;
+const priorityIndex = { priority: 1, status: 1, createdAt: -1, _id: -1 } as const;
 const ownerIndex = { status: 1, week: -1, ownerId: 1 } as const;
 
 /** The filter of the owner; `none` finds leads without one. */
@@ -73,10 +81,18 @@ function ownerFilters({ owner }: SearchCriteria): LeadFilter[] {
 }
 
 /** The filters that the indexes of owners and terms do not cover. */
-function plainFilters({ past, mail }: SearchCriteria): LeadFilter[] {
+function plainFilters(
+  { past, mail, priority, channel, response, task }: SearchCriteria,
+  { overdue, taskEmails = [] }: FilterFacts,
+): LeadFilter[] {
   return [
-    ...(past ? [{ createdAt: mongoose.trusted({ $gte: startOfPast(past) }) }] : []),
+    ...(past ? [{ createdAt: mongoose.trusted(receivedIn(past)) }] : []),
     ...(mail ? [{ 'outbox.state': mail }] : []),
+    ...(priority ? [{ priority }] : []),
+    ...(channel ? [{ channel }] : []),
+    ...(response === 'waiting' ? [{ waitingSince: mongoose.trusted({ $exists: true }) }] : []),
+    ...(overdue ? [overdue] : []),
+    ...(task ? [{ emailNorm: mongoose.trusted({ [task === 'none' ? '$nin' : '$in']: taskEmails }) }] : []),
   ];
 }
 

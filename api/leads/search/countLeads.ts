@@ -2,7 +2,7 @@ import type { PipelineStage } from 'mongoose';
 import { countUpTo } from '../../platform/records/readPage';
 import type { LeadStatus } from '../enquiries/contract';
 import { Enquiry } from '../enquiries/model';
-import type { LeadPage, LeadQuery } from './contract';
+import type { LeadPage, LeadQuery } from '../pipeline/contract';
 import { type LeadFilter, type LeadSearch, statuses } from './leadSearch';
 
 /**
@@ -26,11 +26,14 @@ export async function countLeads(
 /** The most index keys counted, and the most leads read to match further terms; fewer, since reading a lead costs more. */
 const most = { keys: 2500, leads: 1000 };
 
-async function countStatus(status: LeadStatus, { first, others, plain, isVain, index }: LeadSearch) {
+async function countStatus(
+  status: LeadStatus,
+  { first, others, plain, isVain, index, plainIndex }: LeadSearch,
+) {
   if (isVain) return { status, count: 0, isMore: false };
   const limit = others.length ? most.leads : most.keys;
-  const filter = { status, ...first, ...Object.assign({}, ...plain) } as LeadFilter;
-  const { total, isMore } = await countUpTo(Enquiry, filter, limit, first && index);
+  const filter: LeadFilter = { $and: [{ status }, ...(first ? [first] : []), ...plain] };
+  const { total, isMore } = await countUpTo(Enquiry, filter, limit, first ? index : plainIndex);
   if (!others.length || !total) return { status, count: total, isMore };
   const read: PipelineStage[] = [{ $match: filter }, { $limit: limit }, { $match: { $and: others } }];
   const [row] = await Enquiry.aggregate<{ count: number }>([...read, { $count: 'count' }]).hint(index);
