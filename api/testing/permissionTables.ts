@@ -49,6 +49,7 @@ export const leadPermissions: Record<string, [Role | 'anyone', { stepUp: true }?
   'POST /api/admin/score-rules/backtest': ['admin'],
   'GET /api/admin/leads/:reference/score': ['viewer'],
   'GET /api/admin/leads/pages': ['viewer'],
+  'GET /api/admin/leads/totals': ['viewer'],
   'GET /api/admin/leads/filing': ['viewer'],
   'GET /api/admin/leads/export': ['admin', stepUp],
   'POST /api/admin/leads/bulk': ['editor'],

@@ -88,6 +88,8 @@ export interface EnquiryRecord {
   lostNote?: string;
   /** What the deal is worth, in whole US dollars. */
   value?: number;
+  /** The day in Central Time when the deal is expected to be won. */
+  closeOn?: string;
   /** Ids of tags. */
   tags?: string[];
   /** Its latest changes, oldest first. */
@@ -209,6 +211,7 @@ const schema = new Schema<EnquiryRecord>(
     lostReason: String,
     lostNote: String,
     value: Number,
+    closeOn: String,
     tags: { type: [String], default: undefined },
     history: { type: [event], default: undefined },
     requestHash: text,
@@ -255,6 +258,7 @@ schema.index({ score: -1, createdAt: -1, _id: -1 });
 schema.index({ status: 1, score: -1, createdAt: -1, _id: -1 });
 schema.index({ priority: 1, status: 1, createdAt: -1, _id: -1 });
 schema.index({ channel: 1, status: 1, createdAt: -1, _id: -1 });
+schema.index({ status: 1, value: 1 }, { partialFilterExpression: { value: { $exists: true } } });
 // Overdue first responses.
 schema.index({ respondedAt: 1, priority: 1, createdAt: -1 }, { partialFilterExpression: { status: 'new' } });
 schema.index({ createdAt: -1, status: 1, 'context.page': 1 });

@@ -1,15 +1,6 @@
+import { array, boolean, type Infer, integer, nullable, object, record, size, string } from 'superstruct';
 import {
-  array,
-  boolean,
-  type Infer,
-  integer,
-  nullable,
-  object,
-  record,
-  size,
-  string,
-} from 'superstruct';
-import {
+  calendarDay,
   choice,
   documented,
   endpoint,
@@ -90,6 +81,8 @@ export const LeadSummary = object({
   lostNote: personal(nullableText()),
   /** In whole US dollars. */
   value: documented(nullable(integer()), { type: ['integer', 'null'] }),
+  /** The day when it is expected to be won. */
+  closeOn: nullableText(),
   /** By name. */
   tags: array(LeadTagName),
   receivedAt: timestamp(),
@@ -103,6 +96,8 @@ export const LeadSummary = object({
   version: integer(),
   /** True when personal details are hidden from this role. */
   masked: boolean(),
+  /** Only in lists: the next open task of the person, if there is one. */
+  nextTask: optional(object({ dueOn: string(), isOverdue: boolean() })),
   /** The worst state of its emails; `none` without any. */
   mail: choice(['waiting', 'sent', 'dead', 'held', 'none'], 'No such email status.'),
 });
@@ -157,12 +152,18 @@ export const LeadPage = object({
 });
 export type LeadPage = Infer<typeof LeadPage>;
 
-/** What changes; a move to the stage Lost needs `lostReason`. Null removes the owner or the value. */
+/** What changes; a move to the stage Lost needs `lostReason`. Null removes the owner, the value or the date. */
 export const LeadChange = object({
   status: optional(LeadStage),
   lostReason: optional(LostReason),
   lostNote: optional(personal(text({ max: 500, label: 'The note' }))),
   value: optional(DealValue),
+  closeOn: optional(
+    documented(nullable(calendarDay('Please enter a date, such as 2026-12-15.')), {
+      type: ['string', 'null'],
+      format: 'date',
+    }),
+  ),
   ownerId: optional(documented(nullable(text({ min: 1, max: 40 })), { type: ['string', 'null'] })),
   priority: optional(Priority),
   /** All tags of the lead. */
@@ -213,6 +214,18 @@ export const listLeads = endpoint({
   returns: LeadPage,
   summary:
     'Lists leads by time of receipt or by score, 25 per page unless `limit` (1 to 100) says otherwise.',
+});
+
+/** The values of leads in each stage added up, in whole US dollars; without stages that have none. */
+export const LeadTotals = array(object({ status: LeadStage, leads: integer(), value: integer() }));
+export type LeadTotals = Infer<typeof LeadTotals>;
+
+export const getLeadTotals = endpoint({
+  method: 'GET',
+  path: '/admin/leads/totals',
+  query: object(leadFilter),
+  returns: LeadTotals,
+  summary: 'By stage, the number of matching leads with a value and the sum of these values.',
 });
 
 export const exportLeads = endpoint({

@@ -77,6 +77,7 @@ const plannedFields = {
   lostReason: 1,
   lostNote: 1,
   value: 1,
+  closeOn: 1,
   tags: 1,
   words: 1,
   plainWords: 1,

@@ -20,6 +20,7 @@ export function exampleLeadSummary(part: Partial<LeadSummary> = {}): LeadSummary
     lostReason: null,
     lostNote: null,
     value: null,
+    closeOn: null,
     tags: [],
     receivedAt: '2026-11-20T14:48:02.000Z',
     responseDueAt: '2026-11-20T20:00:00.000Z',

@@ -11,6 +11,7 @@ import { Enquiry, type EnquiryRecord, weekOf } from '../enquiries/model';
 import { countLeads } from '../search/countLeads';
 import { buildLeadSearch, type LeadSearch, statuses } from '../search/leadSearch';
 import { readFilterFacts } from '../search/readFilterFacts';
+import { findNextTasks } from '../work/openTasks';
 import type { LeadPage, LeadQuery } from './contract';
 import { readSurroundings, toLeadSummary } from './leadView';
 
@@ -26,9 +27,15 @@ export async function findLeads(query: LeadQuery, canSeePersonal: boolean): Prom
     search.isVain ? [] : readLeads(search, { status: query.status, sort, from, size }),
   ]);
   const { records, nextCursor } = toPage(found, query, order);
-  const surroundings = await readSurroundings(records);
+  const [surroundings, tasks] = await Promise.all([
+    readSurroundings(records),
+    findNextTasks(records.map(({ emailNorm }) => emailNorm)),
+  ]);
   return {
-    items: records.map((record) => toLeadSummary(record, canSeePersonal, surroundings)),
+    items: records.map((record) => {
+      const nextTask = tasks.get(record.emailNorm);
+      return { ...toLeadSummary(record, canSeePersonal, surroundings), ...(nextTask && { nextTask }) };
+    }),
     nextCursor,
     ...counted,
   };

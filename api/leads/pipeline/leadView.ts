@@ -42,6 +42,7 @@ export function toLeadSummary(
     lostReason: record.lostReason ?? null,
     lostNote: record.lostNote ? (canSeePersonal ? record.lostNote : 'Hidden for your role.') : null,
     value: record.value ?? null,
+    closeOn: record.closeOn ?? null,
     tags: tagsOf(record.tags, tags).map(({ _id, name }) => ({ id: _id, name })),
     responseDueAt: due?.toISOString() ?? null,
     respondedAt: respondedAt?.toISOString() ?? null,

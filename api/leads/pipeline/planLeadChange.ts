@@ -9,7 +9,16 @@ import type { LeadChange } from './contract';
 
 export type ChangedLead = Pick<
   EnquiryRecord,
-  'status' | 'ownerId' | 'priority' | 'lostReason' | 'lostNote' | 'value' | 'tags' | 'words' | 'plainWords'
+  | 'status'
+  | 'ownerId'
+  | 'priority'
+  | 'lostReason'
+  | 'lostNote'
+  | 'value'
+  | 'closeOn'
+  | 'tags'
+  | 'words'
+  | 'plainWords'
 >;
 
 /** The update of a change, the change that undoes it, and whether it sends held emails. */
@@ -129,10 +138,13 @@ const NO_TAG = 'This tag no longer exists.';
 const TOO_MANY = `A lead can have at most ${tagLimits.lead} tags.`;
 
 const LOST_FIELDS = ['lostReason', 'lostNote'] as const;
-const FIELDS = ['status', 'ownerId', 'priority', 'value', ...LOST_FIELDS] as const;
+const FIELDS = ['status', 'ownerId', 'priority', 'value', 'closeOn', ...LOST_FIELDS] as const;
 const noReason = { lostReason: undefined, lostNote: undefined };
 /** What the API calls a field without a value. */
-const EMPTY = { ownerId: null, value: null, priority: 'normal', lostNote: '' } as Record<string, unknown>;
+const EMPTY = { ownerId: null, value: null, closeOn: null, priority: 'normal', lostNote: '' } as Record<
+  string,
+  unknown
+>;
 /** The stages of leads that have been answered. */
 const RESPONSES: LeadStatus[] = ['contacted', 'qualified', 'won', 'lost'];
 const REASON = 'Please choose why the lead was lost.';

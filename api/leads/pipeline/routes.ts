@@ -7,6 +7,7 @@ import { conflict, notFound } from '../../platform/errors/HttpError';
 import { retryEntry } from '../../platform/outbox/outboxEntries';
 import { editAtVersion } from '../../platform/records/atVersion';
 import { Enquiry } from '../enquiries/model';
+import { sumValues } from '../search/sumValues';
 import { readLeadTags } from '../tags/leadTags';
 import { assertCanOwnLeads } from './assertCanOwnLeads';
 import {
@@ -16,6 +17,7 @@ import {
   exportLeads,
   getLead,
   getLeadFilterOptions,
+  getLeadTotals,
   listLeadPages,
   listLeads,
 } from './contract';
@@ -33,6 +35,10 @@ import { writeLeadExport } from './writeLeadExport';
 /** The enquiries as the team works on them. */
 export function leadRoutes(api: Api): void {
   addRoute(api, listLeads, mayListLeads, ({ query, user }) => findLeads(query, canSeePersonalDetails(user)));
+
+  addRoute(api, getLeadTotals, mayListLeads, ({ query, user }) =>
+    sumValues(query, canSeePersonalDetails(user)),
+  );
 
   addRoute(api, listLeadPages, mayListLeads, () => countLeadsByPage());
 

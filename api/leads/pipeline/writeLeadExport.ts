@@ -32,7 +32,17 @@ export async function writeLeadExport(
 const fields = [
   ...(['reference', 'receivedAt', 'status', 'name', 'company', 'email', 'phone', 'service'] as const),
   ...(['challenge', 'contactTime', 'message', 'channel', 'source', 'page', 'landing', 'partner'] as const),
-  ...(['owner', 'priority', 'responseDueAt', 'respondedAt', 'lostReason', 'value', 'score', 'tags'] as const),
+  ...([
+    'owner',
+    'priority',
+    'responseDueAt',
+    'respondedAt',
+    'lostReason',
+    'value',
+    'closeOn',
+    'score',
+    'tags',
+  ] as const),
   ...(['form', 'answers', 'enteredBy', 'consent'] as const),
 ];
 type Row = Record<(typeof fields)[number], string | number | null>;

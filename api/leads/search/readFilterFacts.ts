@@ -4,6 +4,8 @@ import { type LeadTags, readLeadTags } from '../tags/leadTags';
 import { findTaskEmails } from '../work/openTasks';
 import type { LeadFilter } from './leadSearch';
 
+export type LeadFilterQuery = Omit<LeadQuery, 'sort' | 'cursor' | 'limit'>;
+
 /** What the filters of leads need besides the query, read once for a request. */
 export interface FilterFacts {
   tags: LeadTags;

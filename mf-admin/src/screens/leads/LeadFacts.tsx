@@ -34,7 +34,6 @@ function factsOf(lead: Lead): Fact[] {
     ),
     ...lead.answers.map((answer) => ({ name: answer.label, value: answerValue(answer, lead) })),
     ...(lead.status === 'lost' ? [{ name: 'Lost reason', value: reasonOf(lead) }] : []),
-    ...(lead.status === 'won' || lead.value !== null ? [{ name: 'Value', value: dollarsOf(lead) }] : []),
     { name: 'Source', value: lead.source ?? 'Unknown' },
     ...(lead.manual
       ? [{ name: 'Entered by', value: lead.manual.by }]
@@ -94,9 +93,6 @@ function reasonOf({ lostReason, lostNote }: Lead): string {
   const reason = lostReason ? labelOf(lostReasonOptions, lostReason) : 'No reason recorded';
   return lostNote ? `${reason}: ${lostNote}` : reason;
 }
-
-const dollarsOf = ({ value }: Lead) =>
-  value === null ? 'Not recorded' : `$${value.toLocaleString('en-US')}`;
 
 function labelOf(options: readonly { value: string; label: string }[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value;

@@ -9,6 +9,7 @@ import { mayExportLeads } from '@site/api/leads/pipeline/policy';
 import * as dateFormat from '@site/shell/dateFormat';
 import { paths } from '@site/shell/paths';
 import { countOf, onFile } from '../../formatting/formatCount';
+import { formatDollars } from '../../formatting/formatDollars';
 import { DeliveryBadge } from '../../leadPipeline/DeliveryBadge';
 import { leadLists } from '../../leadPipeline/leadLists';
 import { exportLeads, useListLeadsQuery } from '../../leadPipeline/leadsApi';
@@ -85,6 +86,32 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
       isHiddenByDefault: true,
       hides: 'early',
       render: ({ priority }) => labelOf(priorityOptions, priority),
+    },
+    {
+      name: 'Value',
+      isHiddenByDefault: true,
+      className: 'm',
+      hides: 'early',
+      render: ({ value }) => (value === null ? '' : formatDollars(value)),
+    },
+    {
+      name: 'Expected close',
+      isHiddenByDefault: true,
+      className: 'm',
+      hides: 'early',
+      render: ({ closeOn }) => closeOn && dateFormat.calendarDate(closeOn),
+    },
+    {
+      name: 'Next task',
+      isHiddenByDefault: true,
+      className: 'm',
+      hides: 'early',
+      render: ({ nextTask }) =>
+        nextTask && (
+          <span className={nextTask.isOverdue ? 'no' : undefined}>
+            {dateFormat.calendarDate(nextTask.dueOn)}
+          </span>
+        ),
     },
     { name: 'Channel', isHiddenByDefault: true, hides: 'early', render: ({ channel }) => channel },
     { name: 'Partner', isHiddenByDefault: true, hides: 'early', render: ({ partner }) => partner },

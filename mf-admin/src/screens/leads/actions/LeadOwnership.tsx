@@ -5,14 +5,18 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
 import { useSession } from '@site/shell/kit/query';
 import { Menu } from '@site/shell/kit/workbench';
+import { useState } from 'react';
+import { formatDollars } from '../../../formatting/formatDollars';
 import { useListLeadMembersQuery } from '../../../leadPipeline/leadsApi';
 import { usePermissions } from '../../../session/usePermissions';
+import { DealDialog } from './DealDialog';
 
-/** The owner and priority of a lead, and when its first response is due. */
+/** The owner, priority and deal of a lead, and when its first response is due. */
 export function LeadOwnership({ lead, onChange, isBusy }: LeadOwnershipProps) {
   const { user } = useSession();
   const isAllowed = usePermissions()(mayEditLead);
   const members = useListLeadMembersQuery(undefined, { skip: !isAllowed }).data ?? [];
+  const [isEditing, setEditing] = useState(false);
   const priority = priorityOptions.find(({ value }) => value === lead.priority)?.label ?? lead.priority;
   const owners = members.toSorted((a, b) => Number(b.id === user?.id) - Number(a.id === user?.id));
   const assign = (id: string) => {
@@ -61,12 +65,35 @@ export function LeadOwnership({ lead, onChange, isBusy }: LeadOwnershipProps) {
           </Menu>
         </dd>
       </div>
+      {lead.status !== 'spam' && lead.status !== 'quarantined' && (
+        <div>
+          <dt>Deal</dt>
+          <dd>
+            <button
+              type="button"
+              className="lk"
+              aria-label={`Deal: ${describeDeal(lead)}`}
+              disabled={!isAllowed || isBusy}
+              onClick={() => setEditing(true)}
+            >
+              {describeDeal(lead)}
+            </button>
+          </dd>
+        </div>
+      )}
       <div className="response">
         <dt>First response</dt>
         <dd>
           <FirstResponse lead={lead} />
         </dd>
       </div>
+      {isEditing && (
+        <DealDialog
+          lead={lead}
+          onSave={(change) => onChange(change, 'Deal changed')}
+          onClose={() => setEditing(false)}
+        />
+      )}
     </Styles>
   );
 }
@@ -75,6 +102,13 @@ interface LeadOwnershipProps {
   lead: Lead;
   onChange: (change: LeadChange, title: string) => void;
   isBusy: boolean;
+}
+
+function describeDeal({ value, closeOn, status }: Lead): string {
+  const worth = value === null ? '' : formatDollars(value);
+  const closes = closeOn && status !== 'won' && status !== 'lost' ? dateFormat.calendarDate(closeOn) : '';
+  if (worth && closes) return `${worth}, expected ${closes}`;
+  return worth || (closes && `Expected ${closes}`) || 'No value';
 }
 
 function FirstResponse({ lead: { status, respondedAt, responseDueAt, isOverdue } }: { lead: Lead }) {

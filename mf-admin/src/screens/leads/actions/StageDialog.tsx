@@ -1,9 +1,9 @@
 import { type LostReason, lostReasonOptions } from '@site/api/leads/enquiries/contract';
 import type { LeadChange, LeadSummary } from '@site/api/leads/pipeline/contract';
-import { maxLeadValue } from '@site/api/leads/pipeline/dealValue/contract';
 import { Button, styled } from '@site/shell/kit';
 import { Form, FormGrid, SelectField, SubmitButton, TextAreaField, TextField } from '@site/shell/kit/form';
 import { Dialog } from '@site/shell/kit/workbench';
+import { parseDollars, problemsOfValue } from './dollars';
 
 /** Asks what a stage needs: why a lead was lost, or what a won one is worth. */
 export function StageDialog({ lead, status, onMove, onClose }: StageDialogProps) {
@@ -71,21 +71,7 @@ interface Values {
   value: string;
 }
 
-/** Whole dollars as people write them; null without any. */
-export const parseDollars = (text: string): number | null => {
-  const digits = text.replace(/[\s$,]/g, '');
-  return digits ? Number(digits) : null;
-};
-
 const problemsOfLoss = (reason: string) => (reason ? undefined : { reason: 'Please choose a reason.' });
-
-function problemsOfValue(text: string) {
-  const value = parseDollars(text);
-  const isFine = value === null || (Number.isInteger(value) && value >= 0 && value <= maxLeadValue);
-  return isFine
-    ? undefined
-    : { value: `Please enter whole dollars up to ${maxLeadValue.toLocaleString('en-US')}.` };
-}
 
 const Styles = styled('div')`
   padding: 16px 20px 20px;

@@ -73,6 +73,7 @@ export function formerOf(lead: LeadSummary, { status, ...rest }: LeadChange): Le
     ...('ownerId' in rest && { ownerId: lead.ownerId }),
     ...('priority' in rest && { priority: lead.priority }),
     ...('value' in rest && { value: lead.value }),
+    ...('closeOn' in rest && { closeOn: lead.closeOn }),
     ...(('addTags' in rest || 'removeTags' in rest) && { tags: lead.tags.map(({ id }) => id) }),
   };
 }

@@ -6,12 +6,14 @@ import { Menu } from '@site/shell/kit/workbench';
 import { paths } from '@site/shell/paths';
 import type { DragEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { formatDollars } from '../../../formatting/formatDollars';
 import { shortcutKey } from '../../../keyboard/shortcutKey';
 import { stageKeys } from '../actions/leadShortcuts';
 
 /** A lead on the board. */
 export function BoardCard({ lead, service, isAllowed, onDragStart, onMove }: BoardCardProps) {
-  const { reference, name, company, owner, isOverdue, receivedAt, status, priority, value } = lead;
+  const { reference, name, company, owner, isOverdue, receivedAt, status, priority, value, closeOn } = lead;
+  const isOpen = status === 'new' || status === 'contacted' || status === 'qualified';
   return (
     <Styles
       draggable={isAllowed}
@@ -31,7 +33,9 @@ export function BoardCard({ lead, service, isAllowed, onDragStart, onMove }: Boa
       {(priority === 'urgent' || priority === 'high') && (
         <span className="wt">{priority === 'urgent' ? 'Urgent' : 'High'} priority</span>
       )}
-      {value !== null && <span className="tn">${value.toLocaleString('en-US')}</span>}
+      {value !== null && <span className="tn">{formatDollars(value)}</span>}
+      {isOpen && closeOn && <span className="mu">Expected {dateFormat.calendarDate(closeOn)}</span>}
+      {isOpen && <NextTask task={lead.nextTask} />}
       <span className="mu">{dateFormat.inList(receivedAt)}</span>
       <footer>
         <span className="mu">{owner ?? 'No owner'}</span>
@@ -48,6 +52,15 @@ export function BoardCard({ lead, service, isAllowed, onDragStart, onMove }: Boa
         )}
       </footer>
     </Styles>
+  );
+}
+
+function NextTask({ task }: { task: LeadSummary['nextTask'] }) {
+  if (!task) return <span className="mu">No task</span>;
+  return (
+    <span className={task.isOverdue ? 'no' : 'ok'}>
+      {task.isOverdue ? 'Task overdue since' : 'Task due'} {dateFormat.calendarDate(task.dueOn)}
+    </span>
   );
 }
 

@@ -8,6 +8,7 @@ import { paths } from '@site/shell/paths';
 import { type DragEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { countOf } from '../../../formatting/formatCount';
+import { formatDollars } from '../../../formatting/formatDollars';
 import { useListLeadsQuery } from '../../../leadPipeline/leadsApi';
 import { stageName } from '../../../leadPipeline/StageBadge';
 import { usePermissions } from '../../../session/usePermissions';
@@ -16,15 +17,15 @@ import { BoardCard } from './BoardCard';
 
 const DATA_TYPE = 'application/x-lead';
 
-/** The newest leads of a stage; cards are dropped here. */
-export function BoardColumn({ status, onMove }: BoardColumnProps) {
+/** The newest leads of a stage that match, with what they are worth; cards are dropped here. */
+export function BoardColumn({ status, query: wanted, value, onMove }: BoardColumnProps) {
   const query = useListLeadsQuery(
-    { query: { status, limit: String(MAX_SHOWN) } },
+    { query: { ...wanted, status, limit: String(MAX_SHOWN) } },
     { refetchOnMountOrArgChange: true },
   );
   const isAllowed = usePermissions()(mayEditLead);
   const [isOver, setIsOver] = useState(false);
-  const page = query.data;
+  const page = query.currentData;
   const name = stageName(status);
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -48,6 +49,7 @@ export function BoardColumn({ status, onMove }: BoardColumnProps) {
         {name}
         <span className="m mu">{page && countOf(page, status)}</span>
       </h2>
+      {value !== undefined && <p className="m">{formatDollars(value)}</p>}
       {!page && !query.error && <Waiting />}
       {!page && query.error && (
         <LoadError
@@ -57,7 +59,9 @@ export function BoardColumn({ status, onMove }: BoardColumnProps) {
           isBusy={query.isFetching}
         />
       )}
-      {page?.items.length === 0 && <p className="mu">No leads.</p>}
+      {page?.items.length === 0 && (
+        <p className="mu">{Object.keys(wanted).length ? 'No matching leads.' : 'No leads.'}</p>
+      )}
       <ul>
         {page?.items.map((lead) => (
           <BoardCard
@@ -71,7 +75,7 @@ export function BoardColumn({ status, onMove }: BoardColumnProps) {
         ))}
       </ul>
       {page && page.total > page.items.length && (
-        <Link className="lk" to={`${paths.admin.leads}?status=${status}`}>
+        <Link className="lk" to={`${paths.admin.leads}?${new URLSearchParams({ ...wanted, status })}`}>
           View all {countOf(page, status)}
         </Link>
       )}
@@ -81,6 +85,10 @@ export function BoardColumn({ status, onMove }: BoardColumnProps) {
 
 interface BoardColumnProps {
   status: LeadStatus;
+  /** The search and the filters of the board. */
+  query: Record<string, string>;
+  /** The sum of the values of all its matching leads; undefined without any. */
+  value: number | undefined;
   onMove: (lead: LeadSummary, status: LeadStatus) => void;
 }
 

@@ -1,7 +1,8 @@
 import { exampleSession } from '@site/api/identity/session/example';
 import { exampleMember } from '@site/api/identity/users/example';
-import { editLead, listLeads } from '@site/api/leads/pipeline/contract';
+import { editLead, getLeadTotals, listLeads } from '@site/api/leads/pipeline/contract';
 import { exampleLead, exampleLeadPage, exampleLeadSummary } from '@site/api/leads/pipeline/example';
+import { listLeadMembers } from '@site/api/leads/work/contract';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { LeadBoardScreen } from './LeadBoardScreen';
@@ -11,7 +12,9 @@ const dana = exampleLeadSummary();
 async function openBoard(role: 'editor' | 'viewer' = 'editor', leads = [dana]) {
   const api = fakeApi()
     .on(listLeads, ({ query }) => exampleLeadPage(query.status === 'new' ? leads : []))
-    .on(editLead, ({ body }) => exampleLead({ status: body.status, version: 2 }));
+    .on(editLead, ({ body }) => exampleLead({ status: body.status, version: 2 }))
+    .on(listLeadMembers, [{ id: 'member-1', name: 'Robin Example' }])
+    .on(getLeadTotals, [{ status: 'new', leads: 2, value: 14_500 }]);
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
   const view = await renderPage(LeadBoardScreen, { path: '/admin/leads/board', api, state });
   await screen.findByRole('link', { name: /Dana Example/ });
@@ -84,10 +87,40 @@ test('a conflicting move is explained', async () => {
 });
 
 test('the stages scroll by keyboard, also without a card', async () => {
-  const api = fakeApi().on(listLeads, () => exampleLeadPage([]));
+  const api = fakeApi()
+    .on(listLeads, () => exampleLeadPage([]))
+    .on(listLeadMembers, [])
+    .on(getLeadTotals, []);
   await renderPage(LeadBoardScreen, { path: '/admin/leads/board', api });
   expect(await screen.findAllByText('No leads.')).toHaveLength(5);
   expect(screen.getByRole('region', { name: 'Stages' })).toHaveAttribute('tabindex', '0');
+});
+
+test('a column has the sum of its values, a card its deal and next task, and both follow owner and search', async () => {
+  const kim = exampleLeadSummary({
+    reference: 'EM-00000009',
+    name: 'Kim Example',
+    value: 14_500,
+    closeOn: '2026-12-15',
+    nextTask: { dueOn: '2026-11-20', isOverdue: true },
+  });
+  const { user, api } = await openBoard('editor', [dana, kim]);
+  const column = screen.getByRole('region', { name: 'New' });
+  expect(await within(column).findByText('$14,500', { selector: 'p' })).toBeVisible();
+  const [first, second] = within(column).getAllByRole('listitem');
+  expect(first).toHaveTextContent('No task');
+  expect(second).toHaveTextContent(/\$14,500Expected Dec 15, 2026Task overdue since Nov 20, 2026/);
+  await user.click(screen.getByRole('button', { name: 'Owner: any owner' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Robin Example' }));
+  await user.pasteInto(screen.getByRole('searchbox'), 'kim');
+  const last = (path: string) => api.requests.filter((request) => request.path === path).at(-1)?.query;
+  const wanted = { owner: 'member-1', q: 'kim' };
+  await waitFor(() => expect(last('/admin/leads/totals')).toEqual(wanted));
+  expect(last('/admin/leads')).toMatchObject(wanted);
+  api.on(getLeadTotals, () => failure(503, 'Please try again.'));
+  await user.click(screen.getByRole('button', { name: 'Owner: Robin Example' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'no owner' }));
+  expect(await screen.findByText(/Couldn’t load the values/)).toBeVisible();
 });
 
 test('a viewer moves no cards', async () => {

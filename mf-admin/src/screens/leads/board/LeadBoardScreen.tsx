@@ -7,12 +7,16 @@ import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
 import { useRestoredFocus } from '../../../keyboard/useRestoredFocus';
 import { leadLists } from '../../../leadPipeline/leadLists';
+import { useGetLeadTotalsQuery } from '../../../leadPipeline/leadsApi';
 import { usePermissions } from '../../../session/usePermissions';
+import { useListUrl } from '../../../workbench/list/definition/useListUrl';
+import { FilterBar } from '../../../workbench/list/FilterBar';
 import { RelatedLists } from '../../../workbench/list/RelatedLists';
 import { TabBar } from '../../../workbench/list/views/TabBar';
 import { PageMeta } from '../../../workbench/screen/PageMeta';
 import { ScreenHeader } from '../../../workbench/screen/ScreenHeader';
 import { StageDialog } from '../actions/StageDialog';
+import { leadFilters } from '../leadFilters';
 import { BoardColumn } from './BoardColumn';
 import { useBoardMove } from './useBoardMove';
 
@@ -24,6 +28,8 @@ export function LeadBoardScreen() {
   const mayCreate = usePermissions()(mayCreateLead);
   const board = useRef<HTMLElement>(null);
   useRestoredFocus(board);
+  const address = useListUrl(BOARD);
+  const totals = useGetLeadTotalsQuery({ query: address.query }, { refetchOnMountOrArgChange: true });
   const [closing, setClosing] = useState<{ lead: LeadSummary; status: 'won' | 'lost' }>();
   const request = (lead: LeadSummary, status: LeadStatus) => {
     if (status === lead.status || isSaving(lead)) return;
@@ -42,10 +48,25 @@ export function LeadBoardScreen() {
       <TabBar className="lists">
         <RelatedLists name="leads/board" label="Lists" lists={leadLists} />
       </TabBar>
+      <FilterBar id="board-search" title="Leads" {...BOARD} address={address} />
+      {totals.error && (
+        <p className="problem no" role="alert">
+          Couldn’t load the values.{' '}
+          <button type="button" className="lk" disabled={totals.isFetching} onClick={() => totals.refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be focusable, also without a card */}
       <section className="board" ref={board} tabIndex={0} aria-label="Stages">
         {COLUMNS.map((status) => (
-          <BoardColumn key={status} status={status} onMove={request} />
+          <BoardColumn
+            key={status}
+            status={status}
+            query={address.query}
+            value={totals.currentData?.find((total) => total.status === status)?.value}
+            onMove={request}
+          />
         ))}
       </section>
       {closing && (
@@ -69,11 +90,25 @@ function NewLeadLink() {
   );
 }
 
+const BOARD = {
+  name: 'leads/board',
+  search: {
+    label: 'Search the board by name, company, email, tag or reference',
+    placeholder: 'name or company',
+  },
+  filters: leadFilters.filter(({ name }) => ['owner', 'task', 'priority'].includes(name)),
+  sorts: [],
+};
+
 const COLUMNS: LeadStatus[] = ['new', 'contacted', 'qualified', 'won', 'lost'];
 
 const Styles = styled('div')`
   .lists {
     border-bottom: 1px solid var(--line-2);
+  }
+  .problem {
+    padding: 12px 20px 0;
+    font-size: var(--a13);
   }
   .board {
     display: grid;
