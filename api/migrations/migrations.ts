@@ -46,6 +46,7 @@ import { assignLandings } from '../leads/enquiries/assignLandings';
 import { addChannels } from '../leads/enquiries/leadChannel';
 import { dropSoftBounceCounts } from '../leads/inbox/model';
 import { prepareScores } from '../leads/score/scoreLeads';
+import { dropTaskIndexes } from '../leads/work/model';
 import { addKinds } from '../media/migrations/addKinds';
 import { backfillReplacedAt } from '../media/migrations/backfillReplacedAt';
 import { signOldEntries } from '../platform/audit/signOldEntries';
@@ -123,5 +124,6 @@ export const migrations: Migration[] = [
   { id: '126-hubspot-forms', run: addFormSettings },
   { id: '127-hubspot-contacts', run: () => addContactSettings().then(addResultEntries) },
   { id: '128-channels-of-leads', run: addChannels },
+  { id: '129-indexes-of-tasks', run: dropTaskIndexes },
   { id: '136-dates-of-soft-bounces', run: dropSoftBounceCounts },
 ];

@@ -28,6 +28,8 @@ export const leadPermissions: Record<string, [Role | 'anyone', { stepUp: true }?
   'GET /api/admin/leads/known': ['editor'],
   'GET /api/admin/leads/members': ['viewer'],
   'GET /api/admin/leads/agenda': ['viewer'],
+  'GET /api/admin/tasks': ['viewer'],
+  'GET /api/admin/tasks/:id': ['viewer'],
   'GET /api/admin/leads/:reference/work': ['viewer'],
   'POST /api/admin/leads/:reference/notes': ['editor'],
   'PATCH /api/admin/leads/:reference/notes/:id': ['editor'],

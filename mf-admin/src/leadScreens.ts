@@ -7,6 +7,7 @@ import { mayGetLead, mayListLeads } from '@site/api/leads/pipeline/policy';
 import { mayEditSavedReplies, mayListSavedReplies } from '@site/api/leads/replies/policy';
 import { mayEditScoreRules, mayReadScores } from '@site/api/leads/score/policy';
 import { mayEditTags, mayListTags } from '@site/api/leads/tags/policy';
+import { mayGetLeadWork } from '@site/api/leads/work/policy';
 import { paths } from '@site/shell/paths';
 import Inbox from 'lucide-react/icons/inbox';
 import { useUnansweredLeads } from './leadPipeline/useUnansweredLeads';
@@ -37,6 +38,14 @@ export const leadScreens: Screen[] = [
     expose: './LeadBoardScreen',
     label: 'Leads board',
     needs: mayListLeads,
+  },
+  {
+    path: '/admin/tasks',
+    expose: './TasksScreen',
+    label: 'Tasks',
+    keywords: 'next steps to do reminders',
+    needs: mayGetLeadWork,
+    record: { label: 'Task', needs: mayGetLeadWork },
   },
   {
     path: paths.admin.contacts,

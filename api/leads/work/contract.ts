@@ -1,10 +1,13 @@
 import { array, boolean, type Infer, integer, nullable, object, string } from 'superstruct';
 import {
   calendarDay,
+  choice,
   documented,
   endpoint,
   nullableTimestamp,
   optional,
+  paged,
+  pageQuery,
   personal,
   text,
   timestamp,
@@ -87,10 +90,38 @@ export const LeadTaskChange = object({
 });
 export type LeadTaskChange = Infer<typeof LeadTaskChange>;
 
+/** A task with the person of its lead. */
+export const TaskRow = object({ ...LeadTask.schema, name: personal(string()), company: string() });
+export type TaskRow = Infer<typeof TaskRow>;
+
+export const taskStateOptions = [
+  { value: 'overdue', label: 'overdue' },
+  { value: 'done', label: 'done' },
+] as const;
+
+export const TaskQuery = object({
+  /** The ID of a member; `all` for everybody, `none` for tasks without an assignee. The caller by default. */
+  assignee: optional(text({ max: 40, label: 'The assignee' })),
+  /** Open tasks by default. */
+  state: optional(
+    choice(
+      taskStateOptions.map(({ value }) => value),
+      'Please choose overdue or done.',
+    ),
+  ),
+  /** By day, the first one first by default. */
+  sort: optional(choice(['first', 'last'], 'Please choose an order.')),
+  ...pageQuery(),
+});
+export type TaskQuery = Infer<typeof TaskQuery>;
+
+export const TaskPage = object(paged(TaskRow));
+export type TaskPage = Infer<typeof TaskPage>;
+
 /** What needs the member's attention: own open tasks that are due, leads without a response in time, and unanswered emails. */
 export const LeadAgenda = object({
   /** The first 20 by day, due within a week. */
-  tasks: array(object({ ...LeadTask.schema, name: personal(string()), company: string() })),
+  tasks: array(TaskRow),
   /** The first 20 in order of receipt. */
   overdue: array(LeadSummary),
   overdueCount: integer(),
@@ -158,4 +189,20 @@ export const editLeadTask = endpoint({
   returns: LeadTask,
   ifMatch: true,
   summary: 'Changes, completes, reopens, deletes or restores a task.',
+});
+
+export const listTasks = endpoint({
+  method: 'GET',
+  path: '/admin/tasks',
+  query: TaskQuery,
+  returns: TaskPage,
+  summary:
+    'Lists tasks by day, 25 per page unless `limit` (1 to 100) says otherwise: the caller’s open ones by default.',
+});
+
+export const getTask = endpoint({
+  method: 'GET',
+  path: '/admin/tasks/:id',
+  returns: TaskRow,
+  summary: 'One task with the person of its lead. It is changed under its lead.',
 });

@@ -1,4 +1,4 @@
-import type { LeadAgenda, LeadNote, LeadTask, LeadWork } from './contract';
+import type { LeadAgenda, LeadNote, LeadTask, LeadWork, TaskPage, TaskRow } from './contract';
 
 export function exampleNote(part: Partial<LeadNote> = {}): LeadNote {
   return {
@@ -38,4 +38,12 @@ export function exampleWork(part: Partial<LeadWork> = {}): LeadWork {
 
 export function exampleAgenda(part: Partial<LeadAgenda> = {}): LeadAgenda {
   return { tasks: [], overdue: [], overdueCount: 0, isMore: false, waiting: [], ...part };
+}
+
+export function exampleTaskRow(part: Partial<TaskRow> = {}): TaskRow {
+  return { ...exampleTask(), name: 'Dana Example', company: 'Example Build', ...part };
+}
+
+export function exampleTaskPage(items: TaskRow[] = [exampleTaskRow()]): TaskPage {
+  return { items, nextCursor: null, total: items.length, isMore: false };
 }

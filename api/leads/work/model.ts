@@ -1,4 +1,4 @@
-import { model, Schema } from 'mongoose';
+import { model, type mongo, Schema } from 'mongoose';
 import { newId } from '../../platform/db/newId';
 import { type OutboxSource, outboxFields } from '../../platform/outbox/outboxEntries';
 import { changeMarks } from '../../platform/records/changeMarks';
@@ -77,10 +77,19 @@ const task = new Schema<LeadTaskRecord>(
 );
 task.plugin(outboxFields);
 task.index({ emailNorm: 1, isOpen: -1, dueOn: 1 });
-task.index({ assigneeId: 1, isOpen: 1, dueOn: 1 });
-task.index({ isOpen: 1, dueOn: 1 });
+task.index({ assigneeId: 1, isOpen: 1, dueOn: 1, _id: 1 });
+task.index({ isOpen: 1, dueOn: 1, _id: 1 });
 task.index({ deletedAt: 1 }, { sparse: true });
 task.index({ updatedAt: 1 });
+
+/** Migration: drops the indexes that those with an ID replace. */
+export async function dropTaskIndexes(db: mongo.Db): Promise<void> {
+  const tasks = db.collection('leadTasks');
+  // Without a task the collection may not exist.
+  const known = await tasks.indexes().catch(() => []);
+  for (const { name } of known)
+    if (name && /^(assigneeId_1_)?isOpen_1_dueOn_1$/.test(name)) await tasks.dropIndex(name);
+}
 
 export const LeadNoteModel = model<LeadNoteRecord>('LeadNote', note, 'leadNotes');
 export const LeadTaskModel = model<LeadTaskRecord>('LeadTask', task, 'leadTasks');

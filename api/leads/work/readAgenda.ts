@@ -4,7 +4,7 @@ import { listDays } from '../../platform/time/localTime';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { maskName, readSurroundings, toLeadSummary } from '../pipeline/leadView';
 import { overdueFilter } from '../pipeline/responseClock';
-import type { LeadAgenda } from './contract';
+import type { LeadAgenda, TaskRow } from './contract';
 import { LeadTaskModel, type LeadTaskRecord } from './model';
 import { getOfficeDay } from './officeDay';
 import { toTaskViews } from './workView';
@@ -41,7 +41,8 @@ export async function readAgenda(memberId: string, canSeePersonal: boolean): Pro
   };
 }
 
-async function withPeople(tasks: LeadTaskRecord[], canSeePersonal: boolean): Promise<LeadAgenda['tasks']> {
+/** Tasks with the people of their leads. */
+export async function withPeople(tasks: LeadTaskRecord[], canSeePersonal: boolean): Promise<TaskRow[]> {
   const references = mongoose.trusted({ $in: tasks.map(({ reference }) => reference) });
   const leads = await Enquiry.find({ reference: references }, { reference: 1, name: 1, company: 1 }).lean<
     Pick<EnquiryRecord, 'reference' | 'name' | 'company'>[]

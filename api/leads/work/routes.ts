@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
@@ -12,11 +13,16 @@ import {
   editLeadTask,
   getLeadAgenda,
   getLeadWork,
+  getTask,
   listLeadMembers,
+  listTasks,
+  type TaskRow,
 } from './contract';
+import { findTasks } from './findTasks';
+import { LeadTaskModel, type LeadTaskRecord } from './model';
 import { createNote, editNote, findNote } from './notes';
 import { mayEditNote, mayEditTasks, mayGetLeadWork, mayWriteNotes } from './policy';
-import { readAgenda } from './readAgenda';
+import { readAgenda, withPeople } from './readAgenda';
 import { createTask, editTask, findTask } from './tasks';
 import { readWork, toNoteView, toTaskView } from './workView';
 
@@ -27,6 +33,18 @@ export function leadWorkRoutes(api: Api): void {
   );
 
   addRoute(api, getLeadAgenda, mayListLeads, ({ user }) => readAgenda(user._id, canSeePersonalDetails(user)));
+
+  addRoute(api, listTasks, mayGetLeadWork, ({ query, user }) =>
+    findTasks(query, user._id, canSeePersonalDetails(user)),
+  );
+
+  addRoute(api, getTask, mayGetLeadWork, async ({ params, user }) => {
+    const deletedAt = mongoose.trusted({ $exists: false });
+    const task = await LeadTaskModel.findOne({ _id: params.id, deletedAt }).lean<LeadTaskRecord>();
+    authorize(mayGetLeadWork, user, task);
+    const [shown] = await withPeople([task], canSeePersonalDetails(user));
+    return shown as TaskRow;
+  });
 
   addRoute(api, getLeadWork, mayGetLeadWork, async ({ params, user }) => {
     const lead = await findLead(params.reference);

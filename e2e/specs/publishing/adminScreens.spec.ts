@@ -37,6 +37,7 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
     'hubspot/mapping',
     'lead-tags',
     'contacts',
+    'tasks',
     'post-tags',
     'score-rules',
     'inbox',

@@ -4,6 +4,7 @@ import { mayReadInbox } from '@site/api/leads/inbox/policy';
 export const leadLists = [
   { label: 'List', name: 'leads' },
   { label: 'Board', name: 'leads/board' },
+  { label: 'Tasks', name: 'tasks' },
   { label: 'Contacts', name: 'contacts' },
   { label: 'Lead tags', name: 'lead-tags' },
   { label: 'Saved replies', name: 'saved-replies' },

@@ -19,7 +19,9 @@ import {
   editLeadTask,
   getLeadAgenda,
   getLeadWork,
+  getTask,
   listLeadMembers,
+  listTasks,
 } from '@site/api/leads/work/contract';
 import { api, read, write } from '@site/shell/kit/query';
 import { exportOf } from '../requests/exportOf';
@@ -43,8 +45,10 @@ const leadsApi = api.injectEndpoints({
     getLeadWork: build.query(read(getLeadWork)),
     createLeadNote: build.mutation(write(createLeadNote)),
     editLeadNote: build.mutation(write(editLeadNote)),
-    createLeadTask: build.mutation(write(createLeadTask)),
-    editLeadTask: build.mutation(write(editLeadTask)),
+    listTasks: build.query(read(listTasks)),
+    getTask: build.query(read(getTask)),
+    createLeadTask: build.mutation(write(createLeadTask, { changes: [createLeadTask, listTasks] })),
+    editLeadTask: build.mutation(write(editLeadTask, { changes: [editLeadTask, listTasks] })),
   }),
   overrideExisting: true,
 });
@@ -68,6 +72,8 @@ export const {
   useGetLeadWorkQuery,
   useCreateLeadNoteMutation,
   useEditLeadNoteMutation,
+  useListTasksQuery,
+  useGetTaskQuery,
   useCreateLeadTaskMutation,
   useEditLeadTaskMutation,
 } = leadsApi;

@@ -24,7 +24,15 @@ export function AgendaPanel() {
     );
   return (
     <Styles>
-      <Panel title="Your tasks" footer="Overdue tasks and open tasks due within seven days.">
+      <Panel
+        title="Your tasks"
+        action={
+          <Link className="lk" to={`${paths.admin.home}/tasks`}>
+            View all<span className="sr"> your tasks</span>
+          </Link>
+        }
+        footer="Overdue tasks and open tasks due within seven days."
+      >
         {agenda ? <Tasks tasks={agenda.tasks} /> : <Loading />}
       </Panel>
       <Panel

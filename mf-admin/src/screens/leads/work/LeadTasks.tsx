@@ -1,4 +1,4 @@
-import type { LeadTask, LeadTaskChange } from '@site/api/leads/work/contract';
+import type { LeadTask } from '@site/api/leads/work/contract';
 import { mayEditTasks } from '@site/api/leads/work/policy';
 import { isDay } from '@site/api/platform/contracts/endpoint';
 import * as dateFormat from '@site/shell/dateFormat';
@@ -9,19 +9,17 @@ import { useSession } from '@site/shell/kit/query';
 import { readStorageJson, writeStorage } from '@site/shell/kit/workbench';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { is, object, string } from 'superstruct';
-import {
-  useCreateLeadTaskMutation,
-  useEditLeadTaskMutation,
-  useListLeadMembersQuery,
-} from '../../../leadPipeline/leadsApi';
+import { useCreateLeadTaskMutation, useListLeadMembersQuery } from '../../../leadPipeline/leadsApi';
+import { TaskEditForm } from '../../../leadPipeline/tasks/TaskEditForm';
+import { useTaskChange } from '../../../leadPipeline/tasks/useTaskChange';
 import { errorMessage } from '../../../requests/errorMessage';
-import { errorToast } from '../../../requests/errorToast';
 import { usePermissions } from '../../../session/usePermissions';
 
 /** The tasks of a person: open ones by day, then done ones, and the form for a new one. */
 export function LeadTasks({ reference, tasks }: { reference: string; tasks: LeadTask[] }) {
   const isAllowed = usePermissions()(mayEditTasks);
   const { change, isBusy } = useTaskChange(reference);
+  const [edited, setEdited] = useState<string>();
   return (
     <Styles>
       {isAllowed && <TaskForm reference={reference} />}
@@ -59,6 +57,17 @@ export function LeadTasks({ reference, tasks }: { reference: string; tasks: Lead
               {isAllowed && (
                 <button
                   type="button"
+                  className="bare edit"
+                  aria-label={`Edit task ${task.title}`}
+                  aria-expanded={task.id === edited}
+                  onClick={() => setEdited(task.id === edited ? undefined : task.id)}
+                >
+                  Edit
+                </button>
+              )}
+              {isAllowed && (
+                <button
+                  type="button"
                   className="bare"
                   aria-label={`Delete task ${task.title}`}
                   disabled={isBusy}
@@ -68,31 +77,18 @@ export function LeadTasks({ reference, tasks }: { reference: string; tasks: Lead
                 </button>
               )}
             </div>
+            {task.id === edited && (
+              <TaskEditForm
+                task={task}
+                onSave={(body, back) => change(task, body, 'Task changed', back)}
+                onClose={() => setEdited(undefined)}
+              />
+            )}
           </li>
         ))}
       </ul>
     </Styles>
   );
-}
-
-/** Changes a task, with undo. */
-function useTaskChange(reference: string) {
-  const [editTask, { isLoading }] = useEditLeadTaskMutation();
-  const { toast } = useToast();
-  const change = async (
-    { id, version }: Pick<LeadTask, 'id' | 'version'>,
-    body: LeadTaskChange,
-    title: string,
-    back?: LeadTaskChange,
-  ): Promise<void> => {
-    const { data, error } = await editTask({ reference, id, version, body });
-    if (error) return toast(errorToast('Couldn’t change the task', error as ApiError));
-    toast({
-      title,
-      action: back && { label: 'Undo', onClick: () => change(data, back, 'Change undone') },
-    });
-  };
-  return { change, isBusy: isLoading };
 }
 
 /** What was entered survives another lead and a reload, like a note. */
@@ -238,6 +234,12 @@ const Styles = styled('div')`
   }
   li .row {
     padding-left: 26px;
+  }
+  li .edit {
+    margin-left: auto;
+  }
+  li form {
+    padding: 10px 0 4px 26px;
   }
   @media ${below.phone} {
     .fields {
