@@ -53,7 +53,6 @@ export function NewBookingForm({ onCreated }: { onCreated: (id: string) => void 
   const { types, hosts } = options.data;
   return (
     <Styles ref={form}>
-      <FormAlert problem={problem} />
       <Form<CallerBookingDraft>
         label="New booking"
         struct={CallerBookingDraft}
@@ -117,6 +116,7 @@ export function NewBookingForm({ onCreated }: { onCreated: (id: string) => void 
           />
         </FormGrid>
         <footer>
+          <FormAlert problem={problem} />
           <SubmitButton tone="ember" size="small" busyLabel="Booking…">
             Book meeting
           </SubmitButton>
@@ -143,14 +143,10 @@ function ChosenTimes(query: { type: string; host: string }) {
 }
 
 const Styles = styled('div')`
-  > [role="alert"] {
-    padding-inline: 20px;
-  }
   footer {
     padding: 14px 20px 24px;
   }
   @media ${below.phone} {
-    > [role="alert"],
     footer {
       padding-inline: 16px;
     }
