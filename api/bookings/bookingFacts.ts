@@ -1,5 +1,7 @@
 import mongoose from 'mongoose';
 import type { ContactFactSource } from '../leads/contactList/ContactFacts';
+import { applyCorrections } from '../leads/corrections/planCorrections';
+import { bookingWords } from './bookingWords';
 import { Booking, type BookingRecord } from './model';
 
 const LATEST = 5;
@@ -33,5 +35,17 @@ export const bookingFacts: ContactFactSource = {
       count: await Booking.countDocuments(wanted),
       facts: latest.map(({ name, email, phone, createdAt: at }) => ({ name, email, company: '', phone, at })),
     };
+  },
+  correct: async (emails, corrections) => {
+    const found = await Booking.find({ emailNorm: mongoose.trusted({ $in: emails }) }).lean<
+      BookingRecord[]
+    >();
+    for (const booking of found) {
+      const { name, phone } = booking;
+      const change = applyCorrections({ name, phone }, corrections);
+      if (!Object.keys(change).length) continue;
+      const words = bookingWords({ ...booking, ...change });
+      await Booking.updateOne({ _id: booking._id }, { $set: { ...change, ...words }, $inc: { version: 1 } });
+    }
   },
 };

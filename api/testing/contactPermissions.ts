@@ -7,6 +7,7 @@ export const contactPermissions: Record<string, [Role, { stepUp: true }?]> = {
   'GET /api/admin/contacts': ['viewer'],
   'GET /api/admin/contacts/export': ['admin', { stepUp: true }],
   'GET /api/admin/contacts/:id': ['viewer'],
+  'PATCH /api/admin/contacts/:id': ['editor'],
   'DELETE /api/admin/contacts/:id': ['admin'],
   'GET /api/admin/contacts/:id/personal-data': ['admin', { stepUp: true }],
   'POST /api/admin/contacts/:id/merges': ['editor'],

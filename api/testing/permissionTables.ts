@@ -57,6 +57,7 @@ export const leadPermissions: Record<string, [Role | 'anyone', { stepUp: true }?
   'POST /api/admin/leads/bulk': ['editor'],
   'GET /api/admin/leads/:reference': ['viewer'],
   'PATCH /api/admin/leads/:reference': ['editor'],
+  'PATCH /api/admin/leads/:reference/person': ['editor'],
   'POST /api/admin/leads/:reference/mails/:kind/replay': ['editor'],
   'GET /api/admin/leads/:reference/files/:id': ['editor'],
   'GET /api/admin/leads/:reference/contact': ['viewer'],

@@ -68,6 +68,7 @@ import { voteRoutes } from '../insights/votes/routes';
 import { contactListRoutes } from '../leads/contactList/routes';
 import { personalDataRoutes } from '../leads/contacts/personalDataRoutes';
 import { contactRoutes } from '../leads/contacts/routes';
+import { correctionRoutes } from '../leads/corrections/routes';
 import { enquiryRoutes } from '../leads/enquiries/routes';
 import { leadFileRoutes } from '../leads/files/routes';
 import { formRoutes } from '../leads/forms/routes';
@@ -151,6 +152,7 @@ export const resources = [
     contactListRoutes(api, contactSources, contactFactSources, (emails) =>
       findErased(api.env.sealingKeys, emails),
     ),
+  (api: Api) => correctionRoutes(api, contactSources, contactFactSources),
   (api: Api) => personalDataRoutes(api, personalDataSources),
   redirectRoutes,
   testimonialRoutes,

@@ -42,7 +42,26 @@ const scenarioOf = (merge: typeof mergeIntoLead): Scenario => ({
   bad: async (member) => (await merge(member, 7)).reply,
 });
 
+async function correctLead(member: Member, version: number) {
+  const { reference: record } = await createLead({ emailNorm: newEmail() });
+  const path = `/api/admin/leads/${record}/person`;
+  return { record, reply: await member.patch(path, { name: 'Dana Correct' }, atVersion(version)) };
+}
+
+async function correctContact(member: Member, version: number) {
+  const record = await createContact();
+  const path = `/api/admin/contacts/${record}`;
+  return { record, reply: await member.patch(path, { name: 'Dana Correct' }, atVersion(version)) };
+}
+
+const correctionOf = (correct: typeof correctLead): Scenario => ({
+  good: (member) => correct(member, 1),
+  bad: async (member) => (await correct(member, 7)).reply,
+});
+
 export const contactScenarios: Record<string, Scenario> = {
+  'PATCH /admin/leads/:reference/person': correctionOf(correctLead),
+  'PATCH /admin/contacts/:id': correctionOf(correctContact),
   'POST /admin/leads/:reference/contact/merges': scenarioOf(mergeIntoLead),
   'DELETE /admin/leads/:reference/contact/merges/:id': undoOf(mergeIntoLead),
   'POST /admin/contacts/:id/merges': scenarioOf(mergeIntoContact),

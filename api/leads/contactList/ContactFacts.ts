@@ -1,3 +1,5 @@
+import type { Correction } from '../corrections/planCorrections';
+
 /** What a record says about the person. */
 export interface ContactFacts {
   name: string;
@@ -17,4 +19,6 @@ export interface ContactFactSource {
    * considered, in the transaction of the caller.
    */
   read: (emails: string[]) => Promise<{ count: number; facts: ContactFacts[]; reference?: string }>;
+  /** Corrects the records of a person that say what was wrong, in the transaction of the caller. */
+  correct: (emails: string[], corrections: Correction[]) => Promise<void>;
 }

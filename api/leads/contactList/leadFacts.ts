@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { correctLeads } from '../corrections/correctLeads';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import type { ContactFactSource } from './ContactFacts';
 
@@ -36,4 +37,5 @@ export const leadFacts: ContactFactSource = {
       reference: latest[0]?.reference,
     };
   },
+  correct: correctLeads,
 };

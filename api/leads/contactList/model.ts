@@ -1,5 +1,6 @@
 import { model, type mongo, Schema } from 'mongoose';
 import { newId } from '../../platform/db/newId';
+import type { LeadEvent } from '../enquiries/model';
 import { toE164 } from '../enquiries/normalizeEnquiry';
 import type { ContactOrigin } from './contract';
 
@@ -34,6 +35,8 @@ export interface ListedContactRecord {
   lead?: string;
   seenAt: Date;
   imported?: ImportedDetails;
+  /** What members corrected at the contact, oldest first. */
+  corrections?: LeadEvent[];
   /** False for an address that was merged into another contact, whose row shows it. */
   isListed: boolean;
   /** Search terms, matched by prefix; and those without personal details, for viewers. */
@@ -70,6 +73,15 @@ const schema = new Schema<ListedContactRecord>(
     lead: String,
     seenAt: { type: Date, required: true },
     imported,
+    corrections: {
+      type: [
+        new Schema<LeadEvent>(
+          { at: Date, kind: String, value: String, former: String, by: String },
+          { _id: false },
+        ),
+      ],
+      default: undefined,
+    },
     isListed: { type: Boolean, default: true },
     words: [String],
     plainWords: [String],

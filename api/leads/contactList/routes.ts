@@ -18,12 +18,12 @@ import { readContact } from '../contacts/readContact';
 import { canSeePersonalDetails } from '../pipeline/policy';
 import type { ContactFactSource } from './ContactFacts';
 import { contactTable, type FindErased } from './contactTable';
-import { toContactSummary } from './contactView';
 import { deleteContact, exportContacts, getListedContact, listContacts } from './contract';
 import { findContacts } from './findContacts';
 import { findListed } from './findListed';
 import { ListedContact, type ListedContactRecord } from './model';
 import { mayDeleteContact, mayExportContacts, mayGetListedContact, mayListContacts } from './policy';
+import { findRowOf, readListedContact } from './readListedContact';
 import { writeContactExport } from './writeContactExport';
 
 /** The list of contacts. `otherSources` find what the domains above know of an email address. */
@@ -59,11 +59,7 @@ export function contactListRoutes(
   addRoute(api, getListedContact, mayGetListedContact, async ({ params, user }) => {
     const record = await ListedContact.findById(params.id).lean<ListedContactRecord>();
     authorize(mayGetListedContact, user, record);
-    const canSeePersonal = canSeePersonalDetails(user);
-    const found = await findContact(record.emailNorm);
-    const shown = record.isListed ? record : ((await findRowOf(found.emails)) ?? record);
-    const contact = await readContact(found, sources, canSeePersonal);
-    return { ...toContactSummary(shown, canSeePersonal), contact };
+    return readListedContact(record, otherSources, canSeePersonalDetails(user));
   });
 
   addRoute(
@@ -102,8 +98,3 @@ export function contactListRoutes(
 }
 
 const IN_USE = 'This contact has leads or bookings. Erase the person instead.';
-
-const findRowOf = (emails: string[]) =>
-  ListedContact.findOne({ emailNorm: mongoose.trusted({ $in: emails }), isListed: true }).lean<
-    ListedContactRecord | undefined
-  >();

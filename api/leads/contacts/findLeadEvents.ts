@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { ListedContact, type ListedContactRecord } from '../contactList/model';
 import { leadStatusOptions } from '../enquiries/contract';
 import { Enquiry, type EnquiryRecord, type LeadEvent } from '../enquiries/model';
 import { findMemberNames } from '../pipeline/leadMembers';
@@ -16,8 +17,16 @@ export const findLeadEvents: ContactSource = async (emails, limit) => {
     .sort({ createdAt: -1 })
     .limit(MAX_LEADS)
     .lean<Pick<EnquiryRecord, 'reference' | 'history'>[]>();
+  const rows = await ListedContact.find(
+    { emailNorm: mongoose.trusted({ $in: emails }), 'corrections.0': mongoose.trusted({ $exists: true }) },
+    { corrections: 1 },
+  ).lean<Pick<ListedContactRecord, '_id' | 'corrections'>[]>();
+  const corrections = rows.flatMap(({ _id, corrections: all = [] }) =>
+    all.map((event) => ({ reference: _id, ...event })),
+  );
   const events = found
     .flatMap(({ reference, history = [] }) => history.map((event) => ({ reference, ...event })))
+    .concat(corrections)
     .sort((a, b) => b.at.getTime() - a.at.getTime())
     .slice(0, limit);
   const owners = await findMemberNames(

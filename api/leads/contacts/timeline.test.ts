@@ -103,7 +103,7 @@ test('the timeline has newsletters and emails of sequences, with the links that 
     ...part,
   });
   const time = Date.now();
-  await NewsletterMail.create([
+  await NewsletterMail.create(<never>[
     mailOf('letter', 'newsletter', {
       clicks: [
         { link: 'a', at: new Date(time - 60_000) },

@@ -5,7 +5,7 @@ import {
   listContacts,
 } from '@site/api/leads/contactList/contract';
 import { api, read, write } from '@site/shell/kit/query';
-import { exportOf } from '../../requests/exportOf';
+import { exportOf } from '../requests/exportOf';
 
 const contactsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,20 +1,26 @@
 import type { ContactDetails } from '@site/api/leads/contactList/contract';
 import { mayDeleteContact } from '@site/api/leads/contactList/policy';
+import type { PersonChange } from '@site/api/leads/corrections/contract';
+import { mayCorrectPerson } from '@site/api/leads/corrections/policy';
+import { mayCreateLead } from '@site/api/leads/manualLeads/policy';
 import { Button, below, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { paths } from '@site/shell/paths';
 import Inbox from 'lucide-react/icons/inbox';
 import Mail from 'lucide-react/icons/mail';
+import PencilLine from 'lucide-react/icons/pencil-line';
 import Phone from 'lucide-react/icons/phone';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
+import { useDeleteContactMutation } from '../../leadPipeline/contactsApi';
+import { useCorrectContactMutation } from '../../leadPipeline/correctionsApi';
 import { errorToast } from '../../requests/errorToast';
 import { usePermissions } from '../../session/usePermissions';
+import { PersonDialog } from '../../workbench/contact/PersonDialog';
 import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
 import { titleOf } from './contactLabels';
-import { useDeleteContactMutation } from './contactsApi';
 
-/** The actions on a contact: open the latest lead, email, call; imported ones can be deleted. */
+/** The actions on a contact: open the latest lead or create one, correct, email, call; imported ones can be deleted. */
 export function ContactActions({ contact, onDeleted }: ContactActionsProps) {
   const may = usePermissions();
   const { email, phone, lead, leads, bookings, masked } = contact;
@@ -26,6 +32,17 @@ export function ContactActions({ contact, onDeleted }: ContactActionsProps) {
           Latest lead
         </Button>
       )}
+      {!lead && !masked && may(mayCreateLead) && (
+        <Button
+          tone="ember"
+          size="small"
+          to={`${paths.admin.leads}/new?contact=${encodeURIComponent(contact.id)}`}
+        >
+          <Inbox aria-hidden />
+          Create lead
+        </Button>
+      )}
+      {!masked && may(mayCorrectPerson) && <CorrectContact contact={contact} />}
       {!masked && (
         <Button tone="line" size="small" href={`mailto:${email}`}>
           <Mail aria-hidden />
@@ -49,6 +66,40 @@ export function ContactActions({ contact, onDeleted }: ContactActionsProps) {
 interface ContactActionsProps {
   contact: ContactDetails;
   onDeleted: () => void;
+}
+
+/** Corrects the details of a contact, with undo. */
+function CorrectContact({ contact }: { contact: ContactDetails }) {
+  const [isOpen, setOpen] = useState(false);
+  const [correct] = useCorrectContactMutation();
+  const { toast } = useToast();
+  const { id, name, phone, company } = contact;
+  const undo = async (body: PersonChange, version: number) => {
+    const { error } = await correct({ id, version, body });
+    if (error) toast(errorToast('Couldn’t undo', error as ApiError));
+    else toast({ title: 'Change undone' });
+  };
+  const save = async (body: PersonChange) => {
+    const { version } = await correct({ id, version: contact.version, body }).unwrap();
+    const former = Object.fromEntries(Object.keys(body).map((field) => [field, contact[field as 'name']]));
+    // A name is not taken back to none.
+    const isUndoable = !('name' in former && !former.name);
+    toast({
+      title: 'Details corrected',
+      action: isUndoable ? { label: 'Undo', onClick: () => undo(former, version) } : undefined,
+    });
+  };
+  return (
+    <>
+      <Button tone="line" size="small" onClick={() => setOpen(true)}>
+        <PencilLine aria-hidden />
+        Correct
+      </Button>
+      {isOpen && (
+        <PersonDialog person={{ name, phone, company }} onSave={save} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
 }
 
 function DeleteContact({ contact, onDeleted }: ContactActionsProps) {

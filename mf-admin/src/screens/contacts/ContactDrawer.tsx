@@ -2,6 +2,7 @@ import type { ContactDetails } from '@site/api/leads/contactList/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
+import { useGetListedContactQuery } from '../../leadPipeline/contactsApi';
 import { ContactDuplicates } from '../../workbench/contact/ContactDuplicates';
 import { ContactEntries } from '../../workbench/contact/ContactEntries';
 import { ContactMerges } from '../../workbench/contact/ContactMerges';
@@ -12,7 +13,6 @@ import { EmailAddress } from '../../workbench/record/EmailAddress';
 import { FactGrid } from '../../workbench/record/FactGrid';
 import { ContactActions } from './ContactActions';
 import { describeOrigins, titleOf } from './contactLabels';
-import { useGetListedContactQuery } from './contactsApi';
 
 /** The open contact with everything the person did. */
 export function ContactDrawer({ id, ...navigation }: DetailDrawerProps) {

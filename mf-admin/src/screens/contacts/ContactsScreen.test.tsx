@@ -9,6 +9,7 @@ import {
 } from '@site/api/leads/contactList/contract';
 import { exampleContactDetails, exampleContactSummary } from '@site/api/leads/contactList/example';
 import { erasePerson } from '@site/api/leads/contacts/contract';
+import { correctContact } from '@site/api/leads/corrections/contract';
 import { fakeApi, findEnabled, findViolations, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ContactsScreen } from './ContactsScreen';
@@ -118,4 +119,33 @@ test('the list is read again once a person in it is erased', async () => {
   await user.click(screen.getByRole('button', { name: 'Erase' }));
   await screen.findByRole('dialog', { name: 'Certificate of erasure' });
   await waitFor(() => expect(screen.queryByRole('link', { name: /Dana Example/, hidden: true })).toBeNull());
+});
+
+test('a contact without a lead gets one, and its details are corrected with undo', async () => {
+  const right = exampleContactDetails({ ...imported, name: 'Dana Right', version: 4 });
+  const api = contactsApi(imported).on(correctContact, right);
+  const { user } = await openContacts(api, opened, 'editor');
+  expect(await screen.findByRole('link', { name: 'Create lead' })).toHaveAttribute(
+    'href',
+    `/admin/leads/new?contact=${imported.id}`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Correct' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Correct details' }));
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  await user.type(name, 'Dana Right');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const changes = () => api.requests.filter(({ method }) => method === 'PATCH');
+  await waitFor(() =>
+    expect(changes().map(({ body }) => body)).toEqual([{ name: 'Dana Right' }, { name: imported.name }]),
+  );
+  expect(changes()[1]?.headers.get('if-match')).toBe('"4"');
+});
+
+test('viewers correct no contact', async () => {
+  await openContacts(contactsApi(imported), opened, 'viewer');
+  await screen.findByText('Known from', { selector: 'dt' });
+  expect(screen.queryByRole('button', { name: 'Correct' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Create lead' })).not.toBeInTheDocument();
 });

@@ -7,12 +7,12 @@ import { mayExportContacts } from '@site/api/leads/contactList/policy';
 import * as dateFormat from '@site/shell/dateFormat';
 import { paths } from '@site/shell/paths';
 import { formatCount } from '../../formatting/formatCount';
+import { exportContacts, useListContactsQuery } from '../../leadPipeline/contactsApi';
 import { leadLists } from '../../leadPipeline/leadLists';
 import type { ListDefinition, ListView } from '../../workbench/list/definition/ListDefinition';
 import { ContactDrawer } from './ContactDrawer';
 import { ContactImport } from './ContactImport';
 import { describeOrigins, titleOf } from './contactLabels';
-import { exportContacts, useListContactsQuery } from './contactsApi';
 
 /** The list of contacts. */
 export const contactList: ListDefinition<ContactSummary, ContactPage> = {

@@ -13,6 +13,7 @@ import { type RefObject, useState } from 'react';
 import { stageName } from '../../../leadPipeline/StageBadge';
 import { bookingPathOf } from '../../../leadPipeline/useCaller';
 import { usePermissions } from '../../../session/usePermissions';
+import { CorrectLead } from './CorrectLead';
 import { LeadOwnership } from './LeadOwnership';
 import { LeadTags } from './LeadTags';
 import { QuarantineNote } from './QuarantineNote';
@@ -69,6 +70,7 @@ export function LeadActions({ lead, panel }: LeadActionsProps) {
               <span>Book</span>
             </Button>
           )}
+          <CorrectLead lead={lead} />
           <Menu
             label={`Change stage, now ${stageName(lead.status)}`}
             value={lead.status}

@@ -12,13 +12,29 @@ import {
   useFormValues,
 } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';
+import { Skeleton } from '@site/shell/kit/workbench';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useGetListedContactQuery } from '../../../leadPipeline/contactsApi';
 import { useCreateManualLeadMutation, useListLeadMembersQuery } from '../../../leadPipeline/leadsApi';
 import { FormAlert } from '../../../requests/FormAlert';
 import { KnownPerson } from './KnownPerson';
 
-/** Enters a lead by hand: a caller, somebody met at an event, a referral. */
-export function NewLeadForm({ onCreated }: { onCreated: (reference: string) => void }) {
+/** Enters a lead by hand: a caller, somebody met at an event, a referral, or the contact in the URL. */
+export function NewLeadForm({ onCreated }: NewLeadFormProps) {
+  const [search] = useSearchParams();
+  const id = search.get('contact') ?? '';
+  const { data, isLoading } = useGetListedContactQuery({ id }, { skip: !id });
+  if (isLoading) return <Skeleton width="80%" />;
+  const { name = '', email = '', phone = '', company = '' } = data && !data.masked ? data : {};
+  return <LeadForm initial={{ ...INITIAL, name, email, phone, company }} onCreated={onCreated} />;
+}
+
+interface NewLeadFormProps {
+  onCreated: (reference: string) => void;
+}
+
+function LeadForm({ initial, onCreated }: NewLeadFormProps & { initial: typeof INITIAL }) {
   const [create] = useCreateManualLeadMutation();
   const members = useListLeadMembersQuery(undefined).data ?? [];
   const [problem, setProblem] = useState<ApiError>();
@@ -30,7 +46,7 @@ export function NewLeadForm({ onCreated }: { onCreated: (reference: string) => v
       <Form<ManualLeadDraft>
         label="New lead"
         struct={ManualLeadDraft}
-        initial={INITIAL}
+        initial={initial}
         keepValues
         onSubmit={async (body) => {
           setProblem(undefined);

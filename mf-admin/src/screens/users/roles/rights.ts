@@ -26,6 +26,7 @@ import type { Permission } from '@site/api/identity/access/can';
 import type { Role } from '@site/api/identity/users/contract';
 import { mayManageUsers } from '@site/api/identity/users/policy';
 import { mayExportContacts, mayImportContacts } from '@site/api/leads/contactList/policy';
+import { mayCorrectPerson } from '@site/api/leads/corrections/policy';
 import { mayEditForms } from '@site/api/leads/forms/policy';
 import { mayEditInbox } from '@site/api/leads/inbox/policy';
 import { mayCreateLead } from '@site/api/leads/manualLeads/policy';
@@ -59,7 +60,14 @@ export const rights: readonly Right[] = [
   { name: 'View personal details', needs: [maySeePersonalDetails], some: { viewer: 'masked' } },
   {
     name: 'Edit leads and bookings',
-    needs: [mayCreateLead, mayEditLead, mayEditBooking, mayCreateBooking, mayCreateBookingLead],
+    needs: [
+      mayCreateLead,
+      mayEditLead,
+      mayCorrectPerson,
+      mayEditBooking,
+      mayCreateBooking,
+      mayCreateBookingLead,
+    ],
   },
   {
     name: 'Write and publish',
