@@ -23,6 +23,8 @@ export const leadPermissions: Record<string, [Role | 'anyone', { stepUp: true }?
   'POST /api/forms/:slug': ['anyone'],
   'GET /api/forms/:slug/fields/:key/files': ['anyone'],
   'POST /api/forms/:slug/fields/:key/files': ['anyone'],
+  'GET /api/auth/notifications': ['viewer'],
+  'PATCH /api/auth/notifications': ['viewer'],
   'GET /api/admin/leads': ['viewer'],
   'POST /api/admin/leads': ['editor'],
   'GET /api/admin/leads/known': ['editor'],

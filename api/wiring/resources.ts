@@ -51,6 +51,7 @@ import { hubspotWebhookRoutes } from '../hubspot/webhooks/routes';
 import type { Api } from '../identity/access/Api';
 import { accountRoutes } from '../identity/account/routes';
 import { invitationRoutes } from '../identity/invitations/routes';
+import { notificationRoutes } from '../identity/notificationSettings/routes';
 import { passwordRoutes } from '../identity/password/routes';
 import { passwordResetRoutes } from '../identity/passwordReset/routes';
 import { sessionRoutes } from '../identity/session/routes';
@@ -173,6 +174,7 @@ export const resources = [
   outcomeRoutes,
   sessionRoutes,
   accountRoutes,
+  notificationRoutes,
   passwordRoutes,
   passwordResetRoutes,
   invitationRoutes,

@@ -1,6 +1,7 @@
 import { model, Schema } from 'mongoose';
 import { newId } from '../../platform/db/newId';
 import type { SealedSecret } from '../../platform/encryption/seal';
+import type { NotificationSettings } from '../notificationSettings/contract';
 import type { Role } from './roles';
 
 /** A passkey. `_id` is the credential id. */
@@ -64,6 +65,8 @@ export interface UserRecord {
   factorReset?: FactorResetRecord;
   /** When they lost the role of admin or owner. */
   loweredAt?: Date;
+  /** What they chose to be told by email; see `notificationsOf`. */
+  notifications?: Partial<NotificationSettings>;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -106,6 +109,12 @@ const schema = new Schema<UserRecord>(
     invitedBy: String,
     deactivatedAt: Date,
     loweredAt: Date,
+    notifications: {
+      type: new Schema(
+        { assigned: Boolean, taskDue: Boolean, mention: Boolean, newLead: Boolean, quarantine: Boolean },
+        part,
+      ),
+    },
     factorReset: new Schema<FactorResetRecord>(
       { requestedById: String, requestedBy: String, requestedAt: Date, dueAt: Date, approverIds: [String] },
       { _id: false },

@@ -103,8 +103,8 @@ export const manualSourceOptions = [
 ] as const;
 export type ManualSource = (typeof manualSourceOptions)[number]['value'];
 
-/** The emails of an enquiry: to the team, to the sender, and to a member who became its owner. */
-export const mailKinds = ['team', 'sender', 'owner'] as const;
+/** The emails of an enquiry: to the team, to the sender, to a member who became its owner, and to members told of all. */
+export const mailKinds = ['team', 'sender', 'owner', 'newLead'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 export const services = valuesOf(serviceOptions);

@@ -12,6 +12,7 @@ export const enquiryMails = {
   team: createDelivery(writeTeamMail),
   sender: createDelivery(writeSenderMail),
   owner: createDelivery(writeOwnerMail),
+  newLead: createDelivery(writeNewLeadMail),
 };
 
 function createDelivery(
@@ -88,6 +89,23 @@ function writeOwnerMail({ reference, name, company }: EnquiryRecord, { origin }:
       title: 'A lead was assigned to you',
       rows: rows.filter(([, value]) => value),
       paragraphs: ['You own this lead now. Its details are in the workbench.'],
+      link: { label: 'Open the lead', url: `${origin}/admin/leads/${encodeURIComponent(reference)}` },
+    }),
+  };
+}
+
+/** The email to members who are told of every new lead. */
+function writeNewLeadMail({ reference, name, company }: EnquiryRecord, { origin }: Sender) {
+  const rows: [string, string][] = [
+    ['Name', name],
+    ['Company', company],
+  ];
+  return {
+    subject: `New lead: ${company || name}`.slice(0, 150),
+    ...renderMail({
+      title: 'A new lead',
+      rows: rows.filter(([, value]) => value),
+      paragraphs: ['You get this email for every new lead. You can turn it off in your account.'],
       link: { label: 'Open the lead', url: `${origin}/admin/leads/${encodeURIComponent(reference)}` },
     }),
   };

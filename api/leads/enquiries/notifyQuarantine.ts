@@ -1,11 +1,12 @@
 import mongoose from 'mongoose';
 import { notifyTeam } from '../../notifications/notifyTeam';
 import type { Env } from '../../platform/configuration/env';
+import { findSubscribedMembers } from '../pipeline/leadMembers';
 import { Enquiry } from './model';
 
 const hour = 3_600_000;
 
-/** Notifies the team, once an hour, how many enquiries are in quarantine, if any arrived in the last hour. */
+/** Notifies the team and the members who chose that, once an hour, how many enquiries are in quarantine, if any arrived in the last hour. */
 export async function notifyQuarantine(
   env: Pick<Env, 'mailTo' | 'mailFrom'>,
   now = Date.now(),
@@ -16,5 +17,7 @@ export async function notifyQuarantine(
   } as const;
   if (!(await Enquiry.exists(isNew))) return;
   const waiting = await Enquiry.countDocuments({ status: 'quarantined' });
-  await notifyTeam(env, 'quarantine', String(waiting), now);
+  const members = await findSubscribedMembers('quarantine');
+  const mailTo = [...new Set([env.mailTo, ...members.map(({ email }) => email)])].join(', ');
+  await notifyTeam({ ...env, mailTo }, 'quarantine', String(waiting), now);
 }

@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { notificationsOf } from '../../identity/notificationSettings/notificationSettings';
 import type { Env } from '../../platform/configuration/env';
 import type { OutboxEntry } from '../../platform/outbox/outboxEntries';
 import { type AssignmentRule, parseAssignmentRules, toRuleValue } from '../../settings/assignmentRules';
@@ -6,8 +7,8 @@ import { initialLeadSettings } from '../../settings/initial';
 import { Settings, type SettingsRecord } from '../../settings/model';
 import { serviceOptions } from '../enquiries/contract';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
-import { findLeadMembers } from './leadMembers';
-import { newOwnerEntry } from './notifyOwners';
+import { findLeadMembers, type LeadMemberRecord } from './leadMembers';
+import { newLeadEntry, newOwnerEntry } from './notifyOwners';
 import { newEvents } from './planLeadChange';
 
 /** Leads per run; the next run continues. */
@@ -38,7 +39,9 @@ export async function assignNewLeads(env: Pick<Env, 'mailFrom'>, now = Date.now(
   const { assignmentRules, rotation } = { ...initialLeadSettings, ...settings?.leads };
   const team = await findLeadMembers();
   const members = new Map(team.map(({ _id, email }) => [email, _id]));
-  const addresses = new Map(team.map(({ _id, email }) => [_id, email]));
+  const isTold = (member: LeadMemberRecord) => notificationsOf(member).assigned;
+  const addresses = new Map(team.filter(isTold).map(({ _id, email }) => [_id, email]));
+  const readers = team.filter((member) => notificationsOf(member).newLead);
   const rules = parseAssignmentRules(assignmentRules);
   const takers = rotation.map((email) => members.get(email.toLowerCase())).filter((id) => id !== undefined);
   for (const lead of found) {
@@ -48,7 +51,13 @@ export async function assignNewLeads(env: Pick<Env, 'mailFrom'>, now = Date.now(
       .find((id) => id !== undefined);
     const ownerId = ruled ?? (await findNextInTurn(takers));
     const to = addresses.get(ownerId ?? '');
-    await assign(lead, ownerId, { isInTurn: !ruled, mail: to ? newOwnerEntry(env, lead, to) : undefined });
+    // Who becomes the owner is told of that.
+    const others = readers.filter(({ _id }) => _id !== (lead.ownerId ?? ownerId) || !addresses.has(_id));
+    await assign(lead, ownerId, {
+      isInTurn: !ruled,
+      mail: to ? newOwnerEntry(env, lead, to) : undefined,
+      news: others.length ? newLeadEntry(env, lead, others) : undefined,
+    });
   }
 }
 
@@ -75,11 +84,19 @@ async function findNextInTurn(takers: string[]): Promise<string | undefined> {
   return takers[(takers.indexOf(last?.ownerId ?? '') + 1) % takers.length];
 }
 
+interface RoutingResult {
+  isInTurn: boolean;
+  /** To the owner. */
+  mail: OutboxEntry<'owner'> | undefined;
+  /** To the members who are told of every lead. */
+  news: OutboxEntry<'newLead'> | undefined;
+}
+
 /** A lead that was assigned manually in the meantime keeps its owner. */
 async function assign(
   { _id, ownerId: present }: UnroutedLead,
   ownerId: string | undefined,
-  { isInTurn, mail }: { isInTurn: boolean; mail: OutboxEntry<'owner'> | undefined },
+  { isInTurn, mail, news }: RoutingResult,
 ): Promise<void> {
   const isFree = { _id, isUnrouted: true, ownerId: mongoose.trusted({ $exists: false }) } as const;
   const isDone = { isUnrouted: '' } as const;
@@ -91,8 +108,12 @@ async function assign(
       $inc: { version: 1 },
       $push: {
         history: newEvents([{ at: new Date(), kind: 'owner', value: ownerId }]),
-        ...(mail && { outbox: mail }),
+        ...((mail || news) && { outbox: { $each: [mail, news].filter((entry) => entry !== undefined) } }),
       },
     });
-  } else await Enquiry.updateOne({ _id }, { $unset: isDone });
+  } else
+    await Enquiry.updateOne(
+      { _id, isUnrouted: true },
+      { $unset: isDone, ...(news && { $push: { outbox: news } }) },
+    );
 }

@@ -1,11 +1,13 @@
 import mongoose from 'mongoose';
+import type { NotificationKind } from '../../identity/notificationSettings/contract';
+import { wantsNotification } from '../../identity/notificationSettings/notificationSettings';
 import { User, type UserRecord } from '../../identity/users/model';
 import { roles } from '../../identity/users/roles';
 
 /** More members than a team has. */
 const MAX_MEMBERS = 500;
 
-export type LeadMemberRecord = Pick<UserRecord, '_id' | 'name' | 'email'>;
+export type LeadMemberRecord = Pick<UserRecord, '_id' | 'name' | 'email' | 'notifications'>;
 
 /** Matches active members who may work on leads, and so see whom they are from. */
 export const isLeadMember = () => ({
@@ -15,7 +17,15 @@ export const isLeadMember = () => ({
 
 /** The active members who may work on leads, by name. */
 export async function findLeadMembers(): Promise<LeadMemberRecord[]> {
-  return User.find(isLeadMember(), { name: 1, email: 1 })
+  return User.find(isLeadMember(), { name: 1, email: 1, notifications: 1 })
+    .sort({ name: 1, _id: 1 })
+    .limit(MAX_MEMBERS)
+    .lean<LeadMemberRecord[]>();
+}
+
+/** The members who work on leads and want to be told of this. */
+export async function findSubscribedMembers(kind: NotificationKind): Promise<LeadMemberRecord[]> {
+  return User.find({ ...isLeadMember(), ...wantsNotification(kind) }, { name: 1, email: 1, notifications: 1 })
     .sort({ name: 1, _id: 1 })
     .limit(MAX_MEMBERS)
     .lean<LeadMemberRecord[]>();

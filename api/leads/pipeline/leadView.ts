@@ -118,7 +118,7 @@ function toMailView(entry: OutboxEntry<MailKind>, canSeePersonal: boolean): Lead
     state,
     attempts,
     messageId,
-    to: canSeePersonal || kind === 'team' ? to : maskEmail(to),
+    to: canSeePersonal || kind === 'team' ? to : to.split(', ').map(maskEmail).join(', '),
     nextTryAt: nextAt?.toISOString() ?? null,
     sentAt: sentAt?.toISOString() ?? null,
     response: response ?? null,

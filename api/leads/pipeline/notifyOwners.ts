@@ -3,7 +3,7 @@ import { Notice } from '../../notifications/model';
 import { newId } from '../../platform/db/newId';
 import { newMessageId, newOutboxEntry } from '../../platform/outbox/outboxEntries';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
-import { findLeadMembers } from './leadMembers';
+import { findSubscribedMembers } from './leadMembers';
 
 /** A lead that got another owner, or none. */
 export interface AssignedLead extends Pick<EnquiryRecord, '_id' | 'reference'> {
@@ -11,7 +11,7 @@ export interface AssignedLead extends Pick<EnquiryRecord, '_id' | 'reference'> {
 }
 
 /**
- * Queues an email to each member who became an owner by somebody else's hand: one about the lead, or about all of them
+ * Queues an email to each member who became an owner by somebody else's hand and wants to be told: one about the lead, or about all of them
  * where one change assigned several. An undo tells nobody. An email to an earlier owner that was not sent is void. Joins the
  * transaction of the request. Returns whether any was queued.
  */
@@ -32,7 +32,8 @@ export async function notifyOwners(
     else others.set(ownerId, [lead]);
   }
   if (!others.size) return false;
-  const addresses = new Map((await findLeadMembers()).map(({ _id, email }) => [_id, email]));
+  const members = await findSubscribedMembers('assigned');
+  const addresses = new Map(members.map(({ _id, email }) => [_id, email]));
   for (const [ownerId, leads] of others) {
     const to = addresses.get(ownerId);
     const [lead, ...more] = leads;
@@ -61,6 +62,20 @@ export function newOwnerEntry(
   to: string,
 ) {
   return newOutboxEntry({ kind: 'owner' as const, to, messageId: newMessageId(`${reference}.owner`, env) });
+}
+
+/** The email about a new lead to the members who want to be told of every one. */
+export function newLeadEntry(
+  env: { mailFrom: string },
+  { reference }: Pick<EnquiryRecord, 'reference'>,
+  members: { email: string }[],
+) {
+  const to = members.map(({ email }) => email).join(', ');
+  return newOutboxEntry({
+    kind: 'newLead' as const,
+    to,
+    messageId: newMessageId(`${reference}.newLead`, env),
+  });
 }
 
 async function createNotice(

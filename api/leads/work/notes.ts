@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { notificationsOf } from '../../identity/notificationSettings/notificationSettings';
 import type { UserRecord } from '../../identity/users/model';
 import { newId } from '../../platform/db/newId';
 import { notFound, unprocessable } from '../../platform/errors/HttpError';
@@ -33,7 +34,7 @@ export async function createNote(
       by,
       mentions: toMentions(mentioned),
       outbox: mentioned
-        .filter((member) => member._id !== byId)
+        .filter((member) => member._id !== byId && notificationsOf(member).mention)
         .map((member) => entryFor(_id, member, mailFrom)),
     },
   ]);
@@ -48,7 +49,10 @@ export async function editNote(
 ): Promise<LeadNoteRecord> {
   const mentioned = text === undefined ? undefined : findMentions(text, await findLeadMembers());
   const told = new Set(before.outbox.map(({ to }) => to));
-  const fresh = mentioned?.filter(({ _id, email }) => _id !== before.byId && !told.has(email)) ?? [];
+  const fresh =
+    mentioned?.filter(
+      (member) => member._id !== before.byId && !told.has(member.email) && notificationsOf(member).mention,
+    ) ?? [];
   const isChanged = text !== undefined && text !== before.text;
   return editAtVersion(LeadNoteModel, { _id: before._id }, version, {
     $set: {

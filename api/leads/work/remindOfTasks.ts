@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { wantsNotification } from '../../identity/notificationSettings/notificationSettings';
 import { User } from '../../identity/users/model';
 import type { Env } from '../../platform/configuration/env';
 import { newOutboxEntry } from '../../platform/outbox/outboxEntries';
@@ -11,7 +12,7 @@ import { getOfficeZone } from './officeDay';
 const BATCH = 200;
 const REMINDER_MINUTE = 8 * 60;
 
-/** Queues an email to the assignee of each task that is due, from 8 in the morning on. */
+/** Queues an email to the assignee of each task that is due, from 8 in the morning on, unless they chose not to get it. */
 export async function remindOfTasks({ mailFrom }: Pick<Env, 'mailFrom'>, now = Date.now()): Promise<void> {
   const zone = await getOfficeZone();
   const today = getLocalDay(zone, now);
@@ -28,7 +29,7 @@ export async function remindOfTasks({ mailFrom }: Pick<Env, 'mailFrom'>, now = D
     .lean<LeadTaskRecord[]>();
   const ids = due.map(({ assigneeId }) => assigneeId ?? '');
   const members = await User.find(
-    { _id: mongoose.trusted({ $in: ids }), ...isLeadMember() },
+    { _id: mongoose.trusted({ $in: ids }), ...isLeadMember(), ...wantsNotification('taskDue') },
     { email: 1 },
   ).lean<{ _id: string; email: string }[]>();
   const emails = new Map(members.map(({ _id, email }) => [_id, email]));

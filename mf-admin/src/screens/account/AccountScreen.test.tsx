@@ -18,9 +18,11 @@ import {
   examplePasskey,
   exampleRecoveryCodes,
 } from '@site/api/identity/account/example';
+import { getNotificationSettings } from '@site/api/identity/notificationSettings/contract';
 import { editPassword } from '@site/api/identity/password/contract';
 import { exampleSession } from '@site/api/identity/session/example';
 import { exampleMember } from '@site/api/identity/users/example';
+import { getReportEmail } from '@site/api/reporting/weeklyReport/contract';
 import { failure, fakeApi, findEnabled, renderPage } from '@site/shell/testing';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { AccountScreen } from './AccountScreen';
@@ -38,6 +40,11 @@ const there = exampleOpenSession({
 const apiOf = (factors: Factors = exampleFactors()) =>
   fakeApi()
     .on(getFactors, factors)
+    .on(getReportEmail, { isOn: false })
+    .on(getNotificationSettings, {
+      ...{ assigned: true, taskDue: true, mention: true },
+      ...{ newLead: false, quarantine: false },
+    })
     .on(listSessions, { items: [here, there] });
 
 async function open(api = apiOf()) {

@@ -5,24 +5,26 @@ import { PageMeta } from '../../workbench/screen/PageMeta';
 import { ScreenHeader } from '../../workbench/screen/ScreenHeader';
 import { FactorsPanel } from './FactorsPanel';
 import { NamePanel } from './NamePanel';
+import { NotificationsPanel } from './NotificationsPanel';
 import { PasswordPanel } from './PasswordPanel';
 import { SessionsPanel } from './SessionsPanel';
 
 export { AccountScreen as Component };
 
-/** The member's own account: name, sign-in methods and sessions. */
+/** The member's own account: name, notifications, sign-in methods and sessions. */
 export function AccountScreen() {
   const { user } = useSession();
   return (
     <>
       <PageMeta title="Account" />
       <ScreenHeader title="Account" figures={user ? [{ name: 'Role', value: capitalize(user.role) }] : []}>
-        {user?.email}. Manage your name, password, two-step sign-in and sessions.
+        {user?.email}. Manage your name, password, notifications, two-step sign-in and sessions.
       </ScreenHeader>
       <Styles>
         <div>
           {user && <NamePanel key={user.id} name={user.name} />}
           <PasswordPanel />
+          <NotificationsPanel />
         </div>
         <div>
           <FactorsPanel />

@@ -48,6 +48,7 @@ const NAMES: Record<LeadMail['kind'], string> = {
   team: 'Email to team',
   sender: 'Email to sender',
   owner: 'Email to owner',
+  newLead: 'Email to members',
 };
 
 function createSyncStep({ isShadow, objects }: LeadSync, contact: CrmContact): TimelineStep {
