@@ -27,7 +27,6 @@ export const NotificationChange = object({
   newLead: Flag,
   quarantine: Flag,
 });
-export type NotificationChange = Infer<typeof NotificationChange>;
 
 const path = '/auth/notifications';
 

@@ -3,7 +3,7 @@ import type { UserRecord } from '../users/model';
 import type { NotificationKind, NotificationSettings } from './contract';
 
 /** What members are told unless they choose otherwise: what concerns them alone. */
-export const initialNotifications: NotificationSettings = {
+const initialNotifications: NotificationSettings = {
   assigned: true,
   taskDue: true,
   mention: true,

@@ -11,7 +11,7 @@ export async function findTaskEmails(isOverdue: boolean): Promise<string[]> {
 }
 
 /** A task as lists of leads mark it. */
-export interface NextTask {
+interface NextTask {
   dueOn: string;
   isOverdue: boolean;
 }

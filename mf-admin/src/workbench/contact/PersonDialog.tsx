@@ -6,7 +6,7 @@ import { Dialog } from '@site/shell/kit/workbench';
 import { useState } from 'react';
 import { FormAlert } from '../../requests/FormAlert';
 
-export type Person = Required<PersonChange>;
+type Person = Required<PersonChange>;
 
 /** Corrects the name, phone and company of a person. */
 export function PersonDialog({ person, onSave, onClose }: PersonDialogProps) {
@@ -62,7 +62,7 @@ interface PersonDialogProps {
 const FIELDS = ['name', 'phone', 'company'] as const;
 
 /** The fields that differ. */
-export const changeOf = (from: Person, to: Person): PersonChange =>
+const changeOf = (from: Person, to: Person): PersonChange =>
   Object.fromEntries(
     FIELDS.filter((field) => to[field].trim() !== from[field]).map((field) => [field, to[field].trim()]),
   );
