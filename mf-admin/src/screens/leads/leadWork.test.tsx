@@ -59,7 +59,7 @@ async function openLead(part: Partial<typeof lead> = {}, role: 'editor' | 'viewe
       { id: 'member-1', name: 'Robin Example' },
       { id: 'member-2', name: 'Kim Example' },
     ])
-    .on(editLead, ({ body }) => ({ ...lead, ...body, version: 2 }) as typeof lead);
+    .on(editLead, ({ body: { isUndo: _, ...body } }) => ({ ...lead, ...body, version: 2 }) as typeof lead);
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
   const view = await renderPage(LeadsScreen, { path, pattern: '/admin/leads/:id?', api, state });
   await screen.findByRole('heading', { name: 'Notes' });

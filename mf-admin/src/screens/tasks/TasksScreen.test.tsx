@@ -9,6 +9,13 @@ import { TasksScreen } from './TasksScreen';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
+  window.matchMedia = (query) =>
+    ({
+      matches: 1280 >= Number(/min-width: (\d+)/.exec(query)?.[1] ?? Number.POSITIVE_INFINITY),
+      media: query,
+      addEventListener() {},
+      removeEventListener() {},
+    }) as unknown as MediaQueryList;
 });
 
 async function openTasks(path = '/admin/tasks', role: Role = 'editor') {
@@ -19,7 +26,7 @@ async function openTasks(path = '/admin/tasks', role: Role = 'editor') {
       { id: 'member-1', name: 'Robin Example' },
       { id: 'member-2', name: 'Kim Example' },
     ])
-    .on(editLeadTask, ({ body }) => exampleTask({ ...body, version: 2 } as object));
+    .on(editLeadTask, exampleTask({ version: 2 }));
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
   const view = await renderPage(TasksScreen, { path, pattern: '/admin/tasks/:id?', api, state });
   const changes = () => api.requests.filter(({ method }) => method === 'PATCH');

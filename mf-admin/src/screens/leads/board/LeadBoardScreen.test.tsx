@@ -109,7 +109,7 @@ test('a column has the sum of its values, a card its deal and next task, and bot
   expect(await within(column).findByText('$14,500', { selector: 'p' })).toBeVisible();
   const [first, second] = within(column).getAllByRole('listitem');
   expect(first).toHaveTextContent('No task');
-  expect(second).toHaveTextContent(/\$14,500Expected Dec 15, 2026Task overdue since Nov 20, 2026/);
+  expect(second).toHaveTextContent(/\$14,500Expected December 15, 2026Task overdue since November 20, 2026/);
   await user.click(screen.getByRole('button', { name: 'Owner: any owner' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Robin Example' }));
   await user.pasteInto(screen.getByRole('searchbox'), 'kim');
