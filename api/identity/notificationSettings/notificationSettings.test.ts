@@ -17,7 +17,7 @@ const path = '/api/auth/notifications';
 const env = { mailFrom: 'site@emberline.example', mailTo: 'team@emberline.example' };
 const noon = Date.parse('2026-06-15T17:00:00Z');
 
-/** A member with these choices, and all emails about leads that are queued for them. */
+/** A member with these choices. */
 async function newMember(name: string, choices: object) {
   const member = await createMember({ role: 'editor', name });
   const visitor = await server.signInAs(member._id);
@@ -30,6 +30,7 @@ test('each member chooses, and what is not chosen stays as it is', async () => {
   const chosen = { assigned: true, taskDue: false, mention: true, newLead: false, quarantine: false };
   expect((await visitor.get(path)).body).toEqual(chosen);
   expect((await visitor.patch(path, { newLead: true })).body).toEqual({ ...chosen, newLead: true });
+  expect((await visitor.patch(path, { newLead: false })).body).toEqual(chosen);
   expect((await admin.get(path)).body).toMatchObject({ taskDue: true, newLead: false });
   expect((await visitor.patch(path, { assigned: 'no' })).status).toBe(400);
   expect((await visitor.patch(path, { everything: true })).status).toBe(400);

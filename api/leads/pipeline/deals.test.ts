@@ -49,7 +49,7 @@ test('the values of a stage are added up, for what matches, without reading lead
   const qualified = { status: 'qualified', leads: 2, value: 3500 };
   expect(await totals()).toEqual([qualified, { status: 'won', leads: 1, value: 400 }]);
   expect(await totals('owner=m1')).toEqual([qualified]);
-  expect(await totals('q=dana&status=won')).toEqual([{ status: 'won', leads: 1, value: 400 }]);
+  expect(await totals('q=example&status=won')).toEqual([{ status: 'won', leads: 1, value: 400 }]);
   expect(await totals('q=nobody')).toEqual([]);
 });
 

@@ -40,14 +40,11 @@ const there = exampleOpenSession({
 const apiOf = (factors: Factors = exampleFactors()) =>
   fakeApi()
     .on(getFactors, factors)
-    .on(getReportEmail, { isOn: false })
-    .on(getNotificationSettings, {
-      ...{ assigned: true, taskDue: true, mention: true },
-      ...{ newLead: false, quarantine: false },
-    })
     .on(listSessions, { items: [here, there] });
 
 async function open(api = apiOf()) {
+  const settings = { assigned: true, taskDue: true, mention: true, newLead: false, quarantine: false };
+  api.on(getReportEmail, { isOn: false }).on(getNotificationSettings, settings);
   const view = await renderPage(AccountScreen, {
     path: '/admin/account',
     api,
