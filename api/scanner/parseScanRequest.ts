@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { assert } from 'superstruct';
+import { assert, type Struct } from 'superstruct';
 import { parseHostName } from '../platform/http/hostName';
+import { LinkChecks } from '../tools/scans/LinkChecks';
 import { ScanRequest } from '../tools/scans/ScanRequest';
 import type { ScanTool, Subject } from './Check';
 import { ScanError } from './ScanError';
@@ -18,7 +19,7 @@ export async function parseScanRequest(
   request: IncomingMessage,
   tools: readonly ScanTool[],
 ): Promise<ScanInput> {
-  const scanRequest = parseJson(await readBody(request));
+  const scanRequest = parseJson(await readBody(request), ScanRequest);
   const tool = tools.find(({ name }) => name === scanRequest.tool);
   const host = parseHostName(scanRequest.domain);
   const isKnown = !scanRequest.check || tool?.checks.some(({ check }) => check === scanRequest.check);
@@ -26,20 +27,27 @@ export async function parseScanRequest(
   return { tool, subject: { ...host, selectors: scanRequest.selectors ?? [] }, only: scanRequest.check };
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
+const MAX_LINK_CHARACTERS = 100_000;
+
+/** Parses a request to check links; throws a `ScanError` if it is invalid. */
+export async function parseLinkRequest(request: IncomingMessage): Promise<string[]> {
+  return parseJson(await readBody(request, MAX_LINK_CHARACTERS), LinkChecks).urls;
+}
+
+async function readBody(request: IncomingMessage, most = MAX_CHARACTERS): Promise<string> {
   let text = '';
   for await (const part of request.setEncoding('utf8')) {
     text += part;
-    if (text.length > MAX_CHARACTERS) throw invalidRequest();
+    if (text.length > most) throw invalidRequest();
   }
   return text;
 }
 
-function parseJson(text: string): ScanRequest {
+function parseJson<T>(text: string, struct: Struct<T>): T {
   try {
-    const scanRequest: unknown = JSON.parse(text);
-    assert(scanRequest, ScanRequest);
-    return scanRequest;
+    const parsed: unknown = JSON.parse(text);
+    assert(parsed, struct as Struct<T, unknown>);
+    return parsed;
   } catch {
     throw invalidRequest();
   }

@@ -80,7 +80,8 @@ export async function runScan(scan: Scan): Promise<ScanReport> {
   }
 }
 
-function createProbe({ servers, ...access }: Network, signal: AbortSignal): Probe {
+/** What checks use of the network. */
+export function createProbe({ servers, ...access }: Network, signal: AbortSignal): Probe {
   const resolver = new Resolver(servers, signal);
   return { ...access, resolver, dns: resolver.records, signal, now: new Date() };
 }

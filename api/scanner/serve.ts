@@ -7,12 +7,13 @@ import { sanitizeText } from '../platform/http/sanitizeText';
 import type { ScanLine, ScanReport } from '../tools/scans/contract';
 import type { ScanTool } from './Check';
 import { ConcurrencyLimiter } from './ConcurrencyLimiter';
-import { parseScanRequest, type ScanInput } from './parseScanRequest';
+import { parseLinkRequest, parseScanRequest, type ScanInput } from './parseScanRequest';
 import { ReportCache } from './ReportCache';
 import { redactError } from './redactError';
-import { type Network, runScan, type ScanTimes } from './runScan';
+import { createProbe, type Network, runScan, type ScanTimes } from './runScan';
 import { ScanError } from './ScanError';
 import { scanMetrics } from './scanMetrics';
+import { checkLinks } from './web/checkLinks';
 
 export interface ScannerOptions {
   /** Path of the socket. Everyone with access to this file can run scans. */
@@ -31,7 +32,10 @@ export interface Scanner {
 
 const CACHE_LIMITS = { ms: 600_000, count: 500, characters: 8_000_000 };
 
-/** Serves the scanner on a local socket: `POST /scan` streams a scan as NDJSON; also `/health` and `/metrics`. */
+/**
+ * Serves the scanner on a local socket: `POST /scan` streams a scan as NDJSON, `POST /links` checks links; also `/health`
+ * and `/metrics`.
+ */
 export async function serve({
   socket,
   tools,
@@ -46,12 +50,32 @@ export async function serve({
   // One listener per running scan.
   setMaxListeners(0, stopping.signal);
 
-  const scan = async (request: IncomingMessage, response: ServerResponse) => {
+  /** Ends with the response or the scanner. */
+  const createSignal = (response: ServerResponse) => {
     const ending = new AbortController();
     const end = () => ending.abort();
     response.once('close', end);
     stopping.signal.addEventListener('abort', end);
-    const { signal } = ending;
+    return { signal: ending.signal, dispose: () => stopping.signal.removeEventListener('abort', end) };
+  };
+
+  const links = async (request: IncomingMessage, response: ServerResponse) => {
+    const { signal, dispose } = createSignal(response);
+    try {
+      const urls = await parseLinkRequest(request);
+      const checked = await limiter.run(signal, () => checkLinks(urls, createProbe(network, signal)));
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(checked));
+    } catch (error) {
+      const scanError = toScanError(error, stopping.signal);
+      if (scanError === FAILED) log.error({ err: redactError(error) }, 'links were not checked');
+      if (!response.closed) writeError(response, scanError);
+    } finally {
+      dispose();
+    }
+  };
+
+  const scan = async (request: IncomingMessage, response: ServerResponse) => {
+    const { signal, dispose } = createSignal(response);
     let name = 'none';
     try {
       const input = await parseScanRequest(request, tools);
@@ -68,7 +92,7 @@ export async function serve({
         writeError(response, scanError);
       }
     } finally {
-      stopping.signal.removeEventListener('abort', end);
+      dispose();
     }
   };
 
@@ -111,6 +135,7 @@ export async function serve({
   const server = createServer(async (request, response) => {
     const input = `${request.method} ${request.url}`;
     if (input === 'POST /scan') return scan(request, response);
+    if (input === 'POST /links') return links(request, response);
     if (input === 'GET /health') return void response.end('{"ok":true}');
     if (input === 'GET /metrics') return void response.end(await metrics.registry.metrics());
     response.writeHead(404).end();

@@ -148,6 +148,7 @@ export const newsletterPermissions: Record<string, [Role | 'anyone', { stepUp: t
   'GET /api/admin/newsletters/:id/email': ['viewer'],
   'GET /api/admin/newsletters/:id/mailing': ['viewer'],
   'POST /api/admin/newsletters/:id/mailing/test': ['editor'],
+  'GET /api/admin/newsletters/:id/mailing/checks': ['editor'],
   'POST /api/admin/newsletters/:id/mailing/pause': ['editor'],
   'POST /api/admin/newsletters/:id/mailing/resume': ['editor'],
   'POST /api/admin/newsletters/:id/mailing/resend': ['editor'],

@@ -7,6 +7,7 @@ import { mailingRoutes } from '../audience/newsletters/mailingRoutes';
 import { newsletterRoutes } from '../audience/newsletters/routes';
 import { postTagRoutes } from '../audience/postTags/routes';
 import { sequenceRoutes } from '../audience/sequences/routes';
+import { sendingCheckRoutes } from '../audience/sendingChecks/routes';
 import { subscriberRoutes } from '../audience/subscribers/routes';
 import { findErased } from '../audience/subscribers/suppression';
 import { auditRoutes } from '../auditLog/routes';
@@ -90,6 +91,7 @@ import { rollbackRoutes } from '../rollbacks/routes';
 import { seoRunRoutes } from '../seo/bulkEdits/routes';
 import { crawlerTestRoutes } from '../seo/crawlerTest/routes';
 import { seoRoutes } from '../seo/pageInventory/routes';
+import { sendingPorts } from '../seo/linkChecks/sendingPorts';
 import { searchConsoleRoutes } from '../seo/searchConsole/routes';
 import { searchConsoleConnectionRoutes } from '../seo/searchConsoleConnection/routes';
 import { sitemapRoutes } from '../seo/sitemap/routes';
@@ -128,6 +130,7 @@ export const resources = [
   mailingRoutes,
   sequenceRoutes,
   postTagRoutes,
+  (api: Api) => sendingCheckRoutes(api, sendingPorts(api.env)),
   consentRoutes,
   eventRoutes,
   bookingRoutes,

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../../content/documents/ContentKind';
 import { currentSettings } from '../../settings/currentSettings';
+import { findSpamSigns } from '../spamSigns/findSpamSigns';
 import type { EmailCheck, NewsletterDraft } from './contract';
 import { type NewsletterEmail, placeholderToken } from './renderNewsletter';
 import { findTestErrors, shareOf, subjectsOf } from './subjectTestDraft';
@@ -20,6 +21,7 @@ export async function checkEmail(
   const size = Buffer.byteLength(html);
   const unnamed = (html.match(/<img\b[^>]*>/g) ?? []).filter((tag) => !/ alt="[^"]+"/.test(tag)).length;
   const hasArticle = blocks.some(({ kind }) => kind === 'posts') || /\/blog\//.test(html);
+  const signs = findSpamSigns([...subjectsOf(draft), draft.preheader], text);
   const { newsletters } = (await currentSettings()) ?? {};
   return [
     ...checkSubjects(draft, readers, await findTestErrors(draft)),
@@ -30,6 +32,10 @@ export async function checkEmail(
     check('Alt texts', !unnamed, {
       good: 'Every image has one',
       warn: `${unnamed} without one: readers who don’t load images see nothing in its place`,
+    }),
+    check('Spam words', !signs.length, {
+      good: 'None that filters often look for',
+      warn: `Filters may count these against it: ${signs.slice(0, 6).join(', ')}${signs.length > 6 ? ' and more' : ''}`,
     }),
     check('Unsubscribe link', html.includes(placeholderToken) && text.includes(placeholderToken), {
       good: 'In the email, in its plain text and as a one-click header',

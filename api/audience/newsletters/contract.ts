@@ -152,14 +152,14 @@ export const explainRecipientLimit = (left: number) =>
 export const mostTesters = 10;
 
 /** Something to know before a newsletter is sent. */
-const EmailCheck = object({
+export const EmailCheck = object({
   name: string(),
-  state: choice(['good', 'warn'], 'No such state.'),
+  /** `unknown`: it could not be checked. */
+  state: choice(['good', 'warn', 'unknown'], 'No such state.'),
   message: string(),
 });
 export type EmailCheck = Infer<typeof EmailCheck>;
 
-/** The mailing of a newsletter: its recipients, its progress and what came of it. */
 /** A lead or a booking that followed a newsletter. */
 const FollowUp = object({
   kind: choice(['lead', 'booking'], 'No such kind.'),
@@ -170,6 +170,7 @@ const FollowUp = object({
 /** How many of them are listed. */
 export const mostFollowUps = 20;
 
+/** The mailing of a newsletter: its recipients, its progress and what came of it. */
 export const Mailing = object({
   state: choice(mailingStates, 'No such state.'),
   /** Sender as recipients see it: name and address. */

@@ -79,6 +79,7 @@ test('checks the email: subject, size, alt texts, postal address and consent', a
     Subject: 'good',
     Size: 'warn',
     'Alt texts': 'warn',
+    'Spam words': 'good',
     'Unsubscribe link': 'good',
     'Postal address': 'warn',
     Consent: 'warn',

@@ -1,6 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { HttpError } from '../../platform/errors/HttpError';
 import type { ScanLine } from './contract';
+import type { CheckedLink } from './LinkChecks';
 import type { ScanRequest } from './ScanRequest';
 
 /** Time for the scanner to accept a scan. The site's own server waits 17 s for the API. */
@@ -17,24 +18,43 @@ export async function requestScan(
   scanRequest: ScanRequest,
   closed: AbortSignal,
 ): Promise<AsyncIterable<ScanLine>> {
-  const response = await sendRequest(socketPath, scanRequest, closed);
+  const response = await sendRequest(socketPath, '/scan', scanRequest, closed);
   if (response.statusCode === 200) return readLines(response);
   throw await readError(response);
 }
 
+/** Has the scanner request links of other sites. Rejects with an `HttpError` if it cannot. */
+export async function requestLinkChecks(
+  socketPath: string,
+  urls: string[],
+  closed: AbortSignal,
+): Promise<CheckedLink[]> {
+  const response = await sendRequest(socketPath, '/links', { urls }, closed, SCAN_TIMEOUT_MS);
+  if (response.statusCode !== 200) throw await readError(response);
+  try {
+    let text = '';
+    for await (const part of response.setEncoding('utf8')) text += part;
+    return JSON.parse(text) as CheckedLink[];
+  } catch {
+    throw scannerUnavailable();
+  }
+}
+
 function sendRequest(
   socketPath: string,
-  scanRequest: ScanRequest,
+  path: string,
+  content: ScanRequest | { urls: string[] },
   closed: AbortSignal,
+  responseMs = RESPONSE_TIMEOUT_MS,
 ): Promise<IncomingMessage> {
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), RESPONSE_TIMEOUT_MS);
+  const timer = setTimeout(() => timeout.abort(), responseMs);
   closed.addEventListener('abort', () => timeout.abort());
   if (closed.aborted) timeout.abort();
-  const body = JSON.stringify(scanRequest);
+  const body = JSON.stringify(content);
   return new Promise<IncomingMessage>((resolve, reject) => {
     const { signal } = timeout;
-    const call = request({ socketPath, path: '/scan', method: 'POST', signal, agent: false }, (response) => {
+    const call = request({ socketPath, path, method: 'POST', signal, agent: false }, (response) => {
       clearTimeout(timer);
       setTimeout(() => response.destroy(), SCAN_TIMEOUT_MS).unref();
       resolve(response);

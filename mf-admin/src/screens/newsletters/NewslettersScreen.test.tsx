@@ -7,6 +7,7 @@ import {
 } from '@site/api/audience/newsletters/contract';
 import { exampleMailing, exampleReactions } from '@site/api/audience/newsletters/example';
 import { getPostTopics } from '@site/api/audience/postTags/contract';
+import { checkMailing } from '@site/api/audience/sendingChecks/contract';
 import { postContent } from '@site/api/content/posts/contract';
 import { failure } from '@site/shell/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
@@ -167,17 +168,34 @@ test('shows the results, and offers to send again what failed', async () => {
   expect(await screen.findByRole('button', { name: 'Send again to 2 subscribers' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send again to 1 who may have it' })).toBeVisible();
   expect(screen.getByText('Unsubscribed since')).toBeVisible();
-});
   expect(screen.getByText('Inquiries that followed').nextSibling).toHaveTextContent('1');
   await user.click(screen.getByText('Inquiries and meetings that followed'));
   const link = screen.getByRole('link', { name: 'Inquiry EM-4F7K22QZ' });
   expect(link).toHaveAttribute('href', '/admin/leads/EM-4F7K22QZ');
+});
 
 test('does not offer to send again what is deleted after 30 days', async () => {
   const mailing = exampleMailing({ state: 'sent', readers: 412, sent: 410, failed: 2, reactions: null });
   await open(editor, { api: newslettersApi(mailing) });
   expect((await screen.findAllByText(/^Sent to 410 of 412/))[0]).toBeVisible();
   expect(screen.queryByRole('button', { name: /Send again/ })).toBeNull();
+});
+
+test('checks links and sender when asked to, and says what could not be checked', async () => {
+  let isAway = true;
+  const checks = [
+    { name: 'Links', state: 'warn' as const, message: '1 of 3 broken: https://gone.example/ (answers 404)' },
+    { name: 'DKIM of emberline.example', state: 'unknown' as const, message: 'No answer' },
+  ];
+  const api = newslettersApi().on(checkMailing, () => (isAway ? failure(503, 'Not now.') : { checks }));
+  const { user } = await open(editor, { api });
+  await user.click(await screen.findByRole('button', { name: 'Check links and sender' }));
+  expect(await screen.findByText('Not now.')).toBeVisible();
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'Check links and sender' }));
+  expect(await screen.findByText(/1 of 3 broken/)).toBeVisible();
+  expect(screen.getByText('DKIM of emberline.example').parentNode).toHaveTextContent('(not checked)');
+  expect(screen.getByText('Links and sender checked: 1 warning.')).toBeInTheDocument();
 });
 
 test('a failure to load the checks is not shown as loading', async () => {

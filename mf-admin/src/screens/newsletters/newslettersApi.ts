@@ -7,6 +7,7 @@ import {
   resumeMailing,
   testMailing,
 } from '@site/api/audience/newsletters/contract';
+import { checkMailing } from '@site/api/audience/sendingChecks/contract';
 import { postContent } from '@site/api/content/posts/contract';
 import { api, read, write } from '@site/shell/kit/query';
 import { createContentClient } from '../../workbench/resource/createContentClient';
@@ -19,6 +20,7 @@ const changes = { changes: getMailing };
 /** Endpoints of their mailings, and the posts to choose from. */
 export const {
   useGetMailingQuery,
+  useLazyCheckMailingQuery,
   useTestMailingMutation,
   usePauseMailingMutation,
   useResumeMailingMutation,
@@ -28,6 +30,7 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build) => ({
     getMailing: build.query(read(getMailing)),
+    checkMailing: build.query(read(checkMailing)),
     testMailing: build.mutation(write(testMailing)),
     pauseMailing: build.mutation(write(pauseMailing, changes)),
     resumeMailing: build.mutation(write(resumeMailing, changes)),
