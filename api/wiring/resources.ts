@@ -3,11 +3,12 @@ import { consentRoutes } from '../audience/consent/routes';
 import { growthRoutes } from '../audience/growth/routes';
 import { subscriberImportRoutes } from '../audience/imports/routes';
 import { subscriberManagementRoutes } from '../audience/management/routes';
+import { newSubscriberRoutes } from '../audience/newSubscribers/routes';
 import { mailingRoutes } from '../audience/newsletters/mailingRoutes';
 import { newsletterRoutes } from '../audience/newsletters/routes';
 import { postTagRoutes } from '../audience/postTags/routes';
-import { sequenceRoutes } from '../audience/sequences/routes';
 import { sendingCheckRoutes } from '../audience/sendingChecks/routes';
+import { sequenceRoutes } from '../audience/sequences/routes';
 import { subscriberRoutes } from '../audience/subscribers/routes';
 import { findErased } from '../audience/subscribers/suppression';
 import { auditRoutes } from '../auditLog/routes';
@@ -90,8 +91,8 @@ import { weeklyReportRoutes } from '../reporting/weeklyReport/routes';
 import { rollbackRoutes } from '../rollbacks/routes';
 import { seoRunRoutes } from '../seo/bulkEdits/routes';
 import { crawlerTestRoutes } from '../seo/crawlerTest/routes';
-import { seoRoutes } from '../seo/pageInventory/routes';
 import { sendingPorts } from '../seo/linkChecks/sendingPorts';
+import { seoRoutes } from '../seo/pageInventory/routes';
 import { searchConsoleRoutes } from '../seo/searchConsole/routes';
 import { searchConsoleConnectionRoutes } from '../seo/searchConsoleConnection/routes';
 import { sitemapRoutes } from '../seo/sitemap/routes';
@@ -124,13 +125,14 @@ export const resources = [
   subscriberRoutes,
   growthRoutes,
   subscriberImportRoutes,
+  newSubscriberRoutes,
   subscriberManagementRoutes,
   clickRoutes,
   newsletterRoutes,
   mailingRoutes,
+  (api: Api) => sendingCheckRoutes(api, sendingPorts(api.env)),
   sequenceRoutes,
   postTagRoutes,
-  (api: Api) => sendingCheckRoutes(api, sendingPorts(api.env)),
   consentRoutes,
   eventRoutes,
   bookingRoutes,

@@ -11,9 +11,8 @@ export const importBasisOptions = [
 /** How many confirmation emails imports send in an hour. */
 export const importMailsPerHour = 200;
 
-/** A table of subscribers with the basis for emailing them. */
-export const SubscriberImport = object({
-  ...TableImport.schema,
+/** Why people that a member adds may get email. */
+export const ConsentBasis = object({
   /**
    * `confirmation`: each person gets an email and is subscribed once they confirm. `statement`: they are subscribed at
    * once, and the statement is stored as proof of their consent.
@@ -29,6 +28,10 @@ export const SubscriberImport = object({
   /** The form, event or system that recorded it. */
   consentSource: optional(text({ max: 200, label: 'The source' })),
 });
+export type ConsentBasis = Infer<typeof ConsentBasis>;
+
+/** A table of subscribers with the basis for emailing them. */
+export const SubscriberImport = object({ ...TableImport.schema, ...ConsentBasis.schema });
 export type SubscriberImport = Infer<typeof SubscriberImport>;
 
 /** The import of a table with the columns email, topics and consentedOn. Topics default to all. */

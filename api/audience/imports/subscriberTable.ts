@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import type { ImportKind } from '../../content/imports/ImportKind';
+import type { ImportKind, RowResult, TableRow } from '../../content/imports/ImportKind';
 import { assertNoErrors } from '../../content/imports/readRow';
 import { markUnscored } from '../../leads/score/scoreLeads';
 import type { Env } from '../../platform/configuration/env';
@@ -11,7 +11,7 @@ import { recordGrowthOfAll } from '../subscribers/recordGrowth';
 import { createMailEntry } from '../subscribers/requestSubscription';
 import { subscriberWords } from '../subscribers/subscriberWords';
 import { findSuppressions, type SuppressionReason } from '../subscribers/suppression';
-import { type SubscriberImport, subscriberImport } from './contract';
+import { type ConsentBasis, type SubscriberImport, subscriberImport } from './contract';
 import { reserveMailTimes } from './InvitationSchedule';
 import { mayImportSubscribers } from './policy';
 import { emailOf, isAfterToday, readSubscriberRow, type SubscriberRow } from './readSubscriberRow';
@@ -25,35 +25,8 @@ export const subscriberTable = (env: Env): ImportKind<SubscriberRow, SubscriberI
   mayImport: mayImportSubscribers,
   fields: ['email', 'topics', 'consentedOn'],
   requiredFields: ['email'],
-  createRowReader: async (rows, body) => {
-    assertBasis(body);
-    const emails = [...new Set(rows.map((row) => emailOf(row).toLowerCase()).filter(Boolean))];
-    const suppressed = await findSuppressions(env.sealingKeys, emails);
-    const known = await findKnown(emails);
-    const seen = new Set<string>();
-    return (row) => {
-      const result = readSubscriberRow(row);
-      if (!('draft' in result)) return result;
-      const { emailNorm } = result.draft;
-      const reason = suppressed.get(emailNorm) ?? known.get(emailNorm);
-      if (reason) return { skip: REASONS[reason] };
-      if (seen.has(emailNorm)) return { skip: 'This address is in an earlier row.' };
-      seen.add(emailNorm);
-      return result;
-    };
-  },
-  add: async (rows, user, body) => {
-    const times = body.basis === 'confirmation' ? await reserveMailTimes(rows.length) : [];
-    const records = rows.map((row, at) => {
-      const proof = createProof(row, user.name, body);
-      const due = times[at];
-      return due ? createPending(env, row, proof, due) : createActive(row, proof);
-    });
-    await Subscriber.insertMany(records);
-    await recordGrowthOfAll('gained', records);
-    await markUnscored(records.map(({ emailNorm }) => emailNorm));
-    return records.map(({ _id }) => _id);
-  },
+  createRowReader: (rows, body) => createSubscriberReader(env, rows, body),
+  add: (rows, user, body) => addSubscribers(env, rows, user, { ...body, place: 'import' }),
   undo: async (ids) => {
     const emailed = await NewsletterMail.distinct('subscriberId', {
       subscriberId: mongoose.trusted({ $in: ids }),
@@ -79,8 +52,54 @@ export const subscriberTable = (env: Env): ImportKind<SubscriberRow, SubscriberI
   }),
 });
 
+/** Reads rows. Those who are on the list already, or must not get email, are skipped with the reason. */
+export async function createSubscriberReader(
+  env: Pick<Env, 'sealingKeys'>,
+  rows: TableRow[],
+  basis: ConsentBasis,
+): Promise<(row: TableRow) => RowResult<SubscriberRow>> {
+  assertBasis(basis);
+  const emails = [...new Set(rows.map((row) => emailOf(row).toLowerCase()).filter(Boolean))];
+  const suppressed = await findSuppressions(env.sealingKeys, emails);
+  const known = await findKnown(emails);
+  const seen = new Set<string>();
+  return (row) => {
+    const result = readSubscriberRow(row);
+    if (!('draft' in result)) return result;
+    const { emailNorm } = result.draft;
+    const reason = suppressed.get(emailNorm) ?? known.get(emailNorm);
+    if (reason) return { skip: REASONS[reason] };
+    if (seen.has(emailNorm)) return { skip: 'This address is in an earlier row.' };
+    seen.add(emailNorm);
+    return result;
+  };
+}
+
+interface Addition extends ConsentBasis {
+  place: 'import' | 'member';
+}
+
+/** Adds people: subscribed at once where their consent is stated, otherwise once they confirm. Returns their IDs. */
+export async function addSubscribers(
+  env: Env,
+  rows: SubscriberRow[],
+  user: { name: string },
+  { place, ...basis }: Addition,
+): Promise<string[]> {
+  const times = basis.basis === 'confirmation' ? await reserveMailTimes(rows.length) : [];
+  const records = rows.map((row, at) => {
+    const proof = createProof(row, user.name, basis);
+    const due = times[at];
+    return { ...(due ? createPending(env, row, proof, due) : createActive(row, proof)), place };
+  });
+  await Subscriber.insertMany(records);
+  await recordGrowthOfAll('gained', records);
+  await markUnscored(records.map(({ emailNorm }) => emailNorm));
+  return records.map(({ _id }) => _id);
+}
+
 /** 400 if people are imported without confirmation and the statement about their consent is not complete. */
-function assertBasis({ basis, statement, consentedOn, consentSource }: SubscriberImport): void {
+function assertBasis({ basis, statement, consentedOn, consentSource }: ConsentBasis): void {
   if (basis !== 'statement') return;
   assertNoErrors({
     ...(!statement?.trim() && { statement: 'Please enter the text that these people agreed to.' }),
@@ -111,7 +130,7 @@ const REASONS: Record<Known, string> = {
   erased: 'Erased at their request. Only they can subscribe again.',
 };
 
-function createProof(row: SubscriberRow, by: string, body: SubscriberImport): SubscriptionProof {
+function createProof(row: SubscriberRow, by: string, body: ConsentBasis): SubscriptionProof {
   const proof = { action: 'import', at: new Date(), by } as const;
   if (body.basis === 'confirmation') return proof;
   return {
@@ -130,7 +149,6 @@ function createRecord({ email, emailNorm, topics }: SubscriberRow, proof: Subscr
     emailNorm,
     words: subscriberWords(emailNorm),
     topics,
-    place: 'import' as const,
     links: [],
     proofs: [proof],
     requestedAt: proof.at,

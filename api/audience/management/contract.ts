@@ -32,6 +32,7 @@ export const subscriberSourceOptions = [
   { value: 'post', label: 'Blog post' },
   { value: 'footer', label: 'Footer' },
   { value: 'import', label: 'Import' },
+  { value: 'member', label: 'Added by hand' },
 ] as const;
 export type SubscriberSource = (typeof subscriberSourceOptions)[number]['value'];
 
@@ -110,8 +111,8 @@ export const historyKinds = [
   'resend',
   'import',
   'bounced',
-  'complained',
   'soft_bounced',
+  'complained',
   'confirmation_email',
   'welcome_email',
   'newsletter',

@@ -1,3 +1,4 @@
+import { exampleNewSubscriber } from '../../audience/newSubscribers/example';
 import { exampleSequenceDraft } from '../../audience/sequences/example';
 import type { SubscriberRecord } from '../../audience/subscribers/model';
 import { examplePostDraft } from '../../content/posts/example';
@@ -89,6 +90,14 @@ const postTagScenarios: Record<string, Scenario> = {
 /** Writes to newsletter subscribers, sequences and tags of posts by the team. */
 export const subscriberScenarios: Record<string, Scenario> = {
   ...changes,
+  'POST /admin/subscribers': {
+    good: async (member) => {
+      const email = `${newId()}@client.example`;
+      const reply = await member.post(path, exampleNewSubscriber({ email }));
+      return { reply, record: reply.body.id };
+    },
+    bad: (member) => member.post(path, exampleNewSubscriber({ basis: 'statement' })),
+  },
   ...sequenceScenarios,
   ...postTagScenarios,
   ...importScenarios('/admin/subscribers', () => `email\n${newId()}@import.example\n`, {

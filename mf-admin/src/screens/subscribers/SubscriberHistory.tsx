@@ -34,7 +34,7 @@ const KINDS: Record<SubscriberEvent['kind'], string> = {
   resume: 'Resumed',
   unsubscribe: 'Unsubscribed',
   resend: 'Confirmation email resent',
-  import: 'Imported',
+  import: 'Added by the team',
   bounced: 'Emails bounced, subscription ended',
   soft_bounced: 'Emails couldn’t be delivered, paused for 30 days',
   complained: 'Marked as spam, subscription ended',

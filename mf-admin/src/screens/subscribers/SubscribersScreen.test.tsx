@@ -12,6 +12,7 @@ import {
   exampleSubscriberPage,
   exampleSubscriberSummary,
 } from '@site/api/audience/management/example';
+import { addSubscriber } from '@site/api/audience/newSubscribers/contract';
 import { subscriptionConsent } from '@site/api/audience/subscribers/consent';
 import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
@@ -201,4 +202,28 @@ test('editors cannot import', async () => {
   await openSubscribers(undefined, '/admin/subscribers', 'editor');
   await screen.findByRole('link', { name: /dana@/ });
   expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+});
+
+test('adds a person by hand with a stated consent, and says why one cannot be added', async () => {
+  let isKnown = true;
+  const refusal = 'Unsubscribed. Only they can subscribe again.';
+  const api = subscribersApi().on(addSubscriber, () =>
+    isKnown ? failure(409, refusal, { fieldErrors: { email: refusal } }) : exampleSubscriberDetails(),
+  );
+  const { user } = await openSubscribers(api, '/admin/subscribers', 'editor');
+  await user.click(await screen.findByRole('button', { name: 'Add…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a subscriber' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'dana@client.example');
+  await user.selectOptions(dialog.getByRole('combobox', { name: /Permission/ }), 'statement');
+  await user.type(dialog.getByRole('textbox', { name: /Text they agreed to/ }), 'Yes, please.');
+  const [topic] = dialog.getAllByRole('checkbox');
+  await user.click(topic as HTMLElement);
+  await user.click(dialog.getByRole('button', { name: 'Add subscriber' }));
+  expect(await dialog.findByText(refusal)).toBeVisible();
+  isKnown = false;
+  await user.click(dialog.getByRole('button', { name: 'Add subscriber' }));
+  expect(await screen.findByText('Subscriber added')).toBeVisible();
+  const { body } = lastRequest(api, 'POST') ?? {};
+  expect(body).toMatchObject({ email: 'dana@client.example', basis: 'statement', statement: 'Yes, please.' });
+  expect((body as { topics: string[] }).topics).toHaveLength(3);
 });

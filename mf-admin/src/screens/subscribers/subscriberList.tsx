@@ -11,7 +11,7 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { formatCount } from '../../formatting/formatCount';
 import type { ListDefinition, ListView } from '../../workbench/list/definition/ListDefinition';
 import { SubscriberDrawer } from './SubscriberDrawer';
-import { SubscriberImport } from './SubscriberImport';
+import { SubscriberListActions } from './SubscriberListActions';
 import { SubscriberStateBadge, stateLabel } from './SubscriberStateBadge';
 import { describeTopics, sourceLabel } from './subscriberLabels';
 import { subscriberLists } from './subscriberLists';
@@ -97,7 +97,7 @@ export const subscriberList: ListDefinition<SubscriberSummary, SubscriberPage> =
   },
   noMatchText: noMatch,
   relatedLists: subscriberLists,
-  Actions: SubscriberImport,
+  Actions: SubscriberListActions,
   exportOptions: {
     needs: mayExportSubscribers,
     formats: ['csv', 'json'],

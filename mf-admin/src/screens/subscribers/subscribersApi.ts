@@ -7,6 +7,7 @@ import {
   resendConfirmation,
   unsubscribeSubscriber,
 } from '@site/api/audience/management/contract';
+import { addSubscriber } from '@site/api/audience/newSubscribers/contract';
 import { api, read, write } from '@site/shell/kit/query';
 import { exportOf } from '../../requests/exportOf';
 
@@ -14,6 +15,7 @@ const subscribersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSubscribers: build.query(read(listSubscribers)),
     getSubscriber: build.query(read(getSubscriber)),
+    addSubscriber: build.mutation(write(addSubscriber, { changes: listSubscribers })),
     editSubscriberTopics: build.mutation(write(editSubscriberTopics)),
     resendConfirmation: build.mutation(write(resendConfirmation)),
     unsubscribeSubscriber: build.mutation(write(unsubscribeSubscriber)),
@@ -26,6 +28,7 @@ const subscribersApi = api.injectEndpoints({
 export const {
   useListSubscribersQuery,
   useGetSubscriberQuery,
+  useAddSubscriberMutation,
   useEditSubscriberTopicsMutation,
   useResendConfirmationMutation,
   useUnsubscribeSubscriberMutation,

@@ -1,4 +1,5 @@
 import { mayImportSubscribers } from '@site/api/audience/imports/policy';
+import { mayAddSubscriber } from '@site/api/audience/newSubscribers/policy';
 import { maySendToMany, mayWriteNewsletters } from '@site/api/audience/newsletters/policy';
 import { mayEditSequences } from '@site/api/audience/sequences/policy';
 import { mayReadAudit } from '@site/api/auditLog/policy';
@@ -78,6 +79,7 @@ export const rights: readonly Right[] = [
       mayWriteCaseStudies,
       mayWriteTemplates,
       mayWriteNewsletters,
+      mayAddSubscriber,
       mayEditSequences,
     ],
   },

@@ -1,0 +1,3 @@
+import { atLeast } from '../../identity/access/can';
+
+export const mayAddSubscriber = atLeast('editor', 'add a subscriber');
