@@ -24,10 +24,10 @@ export function AccountScreen() {
         <div>
           {user && <NamePanel key={user.id} name={user.name} />}
           <PasswordPanel />
-          <NotificationsPanel />
         </div>
         <div>
           <FactorsPanel />
+          <NotificationsPanel />
         </div>
         <div className="wide" id="sessions">
           <SessionsPanel />

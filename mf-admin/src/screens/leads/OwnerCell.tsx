@@ -2,7 +2,7 @@
 export function OwnerCell({ owner, isOverdue }: { owner: string | null; isOverdue: boolean }) {
   return (
     <>
-      {owner ?? <span className="mu">No owner</span>}
+      {owner ?? <span className="mu">No owner</span>}{' '}
       {isOverdue && <span className="no">Response overdue</span>}
     </>
   );

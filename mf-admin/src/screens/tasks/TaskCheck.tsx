@@ -1,6 +1,6 @@
 import type { TaskRow } from '@site/api/leads/work/contract';
 import { mayEditTasks } from '@site/api/leads/work/policy';
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import { useTaskChange } from '../../leadPipeline/tasks/useTaskChange';
 import { usePermissions } from '../../session/usePermissions';
 
@@ -27,4 +27,9 @@ const Styles = styled('input')`
   width: 18px;
   height: 18px;
   accent-color: var(--navy);
+  @media ${below.phone} {
+    width: 26px;
+    height: 26px;
+    margin: 9px;
+  }
 `;

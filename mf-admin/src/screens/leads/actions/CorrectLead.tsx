@@ -1,9 +1,8 @@
 import type { PersonChange } from '@site/api/leads/corrections/contract';
 import { mayCorrectPerson } from '@site/api/leads/corrections/policy';
 import type { Lead } from '@site/api/leads/pipeline/contract';
-import { Button, useToast } from '@site/shell/kit';
+import { below, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
-import PencilLine from 'lucide-react/icons/pencil-line';
 import { useState } from 'react';
 import { useCorrectLeadMutation } from '../../../leadPipeline/correctionsApi';
 import { errorToast } from '../../../requests/errorToast';
@@ -30,13 +29,25 @@ export function CorrectLead({ lead }: { lead: Lead }) {
   if (!isAllowed || lead.masked) return null;
   return (
     <>
-      <Button tone="line" size="small" onClick={() => setOpen(true)}>
-        <PencilLine aria-hidden />
-        <span>Correct</span>
-      </Button>
+      <Styles type="button" className="lk" onClick={() => setOpen(true)}>
+        Correct name, phone or company
+      </Styles>
       {isOpen && (
         <PersonDialog person={{ name, phone, company }} onSave={save} onClose={() => setOpen(false)} />
       )}
     </>
   );
 }
+
+const Styles = styled('button')`
+  min-height: 30px;
+  margin-top: 8px;
+  padding: 0;
+  border: 0;
+  background: none;
+  font-size: var(--a13);
+  @media ${below.phone} {
+    min-height: 44px;
+    margin-top: 0;
+  }
+`;

@@ -70,7 +70,6 @@ export function LeadActions({ lead, panel }: LeadActionsProps) {
               <span>Book</span>
             </Button>
           )}
-          <CorrectLead lead={lead} />
           <Menu
             label={`Change stage, now ${stageName(lead.status)}`}
             value={lead.status}
@@ -99,6 +98,7 @@ export function LeadActions({ lead, panel }: LeadActionsProps) {
         )}
         <LeadOwnership lead={lead} onChange={stage.change} isBusy={stage.isBusy} />
         <LeadTags lead={lead} onChange={stage.change} isBusy={stage.isBusy} />
+        <CorrectLead lead={lead} />
         {closing && (
           <StageDialog
             lead={lead}
