@@ -126,6 +126,9 @@ const KINDS: Record<ContactEntry['kind'], string> = {
 const Filter = styled('p')`
   margin-bottom: 6px;
   font-size: var(--a13);
+  button {
+    font-size: var(--a13);
+  }
 `;
 
 const Styles = styled('ol')`

@@ -78,11 +78,13 @@ export function LeadTasks({ reference, tasks }: { reference: string; tasks: Lead
               )}
             </div>
             {task.id === edited && (
-              <TaskEditForm
-                task={task}
-                onSave={(body, back) => change(task, body, 'Task changed', back)}
-                onClose={() => setEdited(undefined)}
-              />
+              <div className="framed">
+                <TaskEditForm
+                  task={task}
+                  onSave={(body, back) => change(task, body, 'Task changed', back)}
+                  onClose={() => setEdited(undefined)}
+                />
+              </div>
             )}
           </li>
         ))}

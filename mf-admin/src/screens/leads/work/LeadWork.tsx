@@ -61,7 +61,7 @@ const WorkStyles = styled('section')`
     font-size: var(--a13);
     font-weight: 550;
   }
-  *:is(input:not([type="checkbox"]), select, textarea) {
+  *:is(input:not([type="checkbox"]), select, textarea):not(.framed *) {
     width: 100%;
     min-height: 36px;
     padding: 7px 10px;
@@ -108,7 +108,7 @@ const WorkStyles = styled('section')`
   }
   @media ${below.phone} {
     padding-inline: 16px;
-    *:is(input:not([type="checkbox"]), select, textarea) {
+    *:is(input:not([type="checkbox"]), select, textarea):not(.framed *) {
       min-height: 44px;
       font-size: 1rem;
     }
