@@ -31,7 +31,7 @@ export async function checkSending(
   const domain = from.split('@').at(-1) ?? '';
   const [links, found] = await Promise.all([checkLinks(urls, ports), ports.checkSender(domain)]);
   const records = (['spf', 'dkim', 'dmarc'] as const).map((check): EmailCheck => {
-    const { state = 'unknown', headline = 'The scanner didn’t answer.' } = found.get(check) ?? {};
+    const { state = 'unknown', headline = 'It couldn’t be looked up.' } = found.get(check) ?? {};
     return {
       name: `${check.toUpperCase()} of ${domain}`,
       state: state === 'pass' ? 'good' : state === 'unknown' ? 'unknown' : 'warn',

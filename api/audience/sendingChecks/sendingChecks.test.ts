@@ -89,7 +89,7 @@ test('says what the email tool finds about the domain of the sender, and where i
   expect(await check('Hello')).toEqual({
     Links: ['good', 'The link works'],
     SPF: ['good', 'Published'],
-    DKIM: ['unknown', 'The scanner didn’t answer.'],
+    DKIM: ['unknown', 'It couldn’t be looked up.'],
     DMARC: ['warn', 'Not published'],
   });
 });
