@@ -48,7 +48,10 @@ describe('a mailing', () => {
         NewsletterMail.countDocuments({}),
         NewsletterMail.collection.countDocuments({
           outbox: {
-            $elemMatch: { state: 'waiting', $or: [{ nextAt: { $lte: new Date() } }, { isUnderWay: true }] },
+            $elemMatch: {
+              state: 'waiting',
+              $or: [{ nextAt: { $lte: new Date() } }, { isUnderWay: true }, { lease: { $exists: true } }],
+            },
           },
         }),
       ]);

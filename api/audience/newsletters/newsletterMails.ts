@@ -9,7 +9,7 @@ import { isCountingClicks } from '../clicks/isCountingClicks';
 import { Mailing, type MailingRecord, type NewsletterMailRecord, unwantedResponse } from '../mailings/model';
 import { createRecipientFilter } from '../mailings/recipients';
 import { assertMaySendNow } from '../mailings/sendingTimes';
-import { issueLink } from '../subscribers/links';
+import { issueLink, issueLinks } from '../subscribers/links';
 import { Subscriber, type SubscriberRecord } from '../subscribers/model';
 import type { NewsletterDraft } from './contract';
 import { Newsletter, type NewsletterRecord } from './model';
@@ -27,7 +27,7 @@ import { subjectsOf } from './subjectTestDraft';
  */
 export const newsletterMails: Record<'newsletter' | 'test', Delivery<NewsletterMailRecord>> = {
   newsletter: {
-    ...createListDelivery(async ({ _id, newsletterId, subscriberId, subject }, entry, tools) => {
+    ...createListDelivery(async ({ _id, newsletterId, subscriberId, subject }, entry, tools, link) => {
       const mailing = await Mailing.findById(newsletterId).lean<MailingRecord>();
       if (mailing?.isPaused) throw new HoldDelivery();
       if (!mailing || mailing.isCanceled) return undefined;
@@ -42,7 +42,7 @@ export const newsletterMails: Record<'newsletter' | 'test', Delivery<NewsletterM
       const head = await tools.sender();
       const email = await readPublished(mailing, head, subject);
       if (!email || email.isEmpty) return undefined;
-      const { html, ...mail } = addressNewsletter(email, head, await issueLink(reader._id));
+      const { html, ...mail } = addressNewsletter(email, head, link ?? (await issueLink(reader._id)));
       return {
         to: reader.email,
         senderName: email.senderName,
@@ -51,6 +51,7 @@ export const newsletterMails: Record<'newsletter' | 'test', Delivery<NewsletterM
       };
     }),
     isAtMostOnce: true,
+    prepare: prepareLinks,
   },
   test: createListDelivery(async ({ newsletterId, subject: at }, { to }, tools) => {
     const document = await Content.findById(newsletterId).lean<ContentRecord>();
@@ -61,6 +62,13 @@ export const newsletterMails: Record<'newsletter' | 'test', Delivery<NewsletterM
     return addressTest(await renderNewsletter({ ...draft, subject }, head), head, to);
   }),
 };
+
+/** A link for each email to a subscriber, by the ID of the email. */
+export async function prepareLinks(owners: NewsletterMailRecord[]): Promise<Map<string, string>> {
+  const emails = owners.flatMap(({ _id, subscriberId }) => (subscriberId ? [{ _id, subscriberId }] : []));
+  const tokens = await issueLinks(emails.map(({ subscriberId }) => subscriberId));
+  return new Map(emails.map(({ _id }, at) => [_id, tokens[at] ?? '']));
+}
 
 /** An email as a test to a member, with links that belong to no subscriber. */
 export function addressTest(email: NewsletterEmail, head: Sender, to: string): Written {
@@ -73,6 +81,8 @@ type Write = (
   owner: NewsletterMailRecord,
   entry: OutboxEntry,
   tools: DeliveryContext,
+  /** The token of the recipient’s link. */
+  link?: string,
 ) => Promise<Written | undefined>;
 
 /** A delivery with the headers of the list. */
@@ -80,8 +90,8 @@ export function createListDelivery(write: Write): Delivery<NewsletterMailRecord>
   return {
     what: 'mail',
     failure: describeMailFailure,
-    deliver: async (owner, entry, tools) => {
-      const written = await write(owner, entry, tools);
+    deliver: async (owner, entry, tools, link) => {
+      const written = await write(owner, entry, tools, link);
       if (!written) return unwantedResponse;
       const { senderName, ...mail } = written;
       const { name, from: address } = await tools.sender();

@@ -3,7 +3,7 @@ import { addressLinks } from '../clicks/countedLinks';
 import { isCountingClicks } from '../clicks/isCountingClicks';
 import type { NewsletterMailRecord } from '../mailings/model';
 import { assertMaySendNow } from '../mailings/sendingTimes';
-import { addressTest, createListDelivery } from '../newsletters/newsletterMails';
+import { addressTest, createListDelivery, prepareLinks } from '../newsletters/newsletterMails';
 import { addressNewsletter } from '../newsletters/renderNewsletter';
 import { issueLink } from '../subscribers/links';
 import { Subscriber, type SubscriberRecord } from '../subscribers/model';
@@ -17,7 +17,7 @@ import { findStopReason } from './stepRuns';
  */
 export const sequenceMails: Record<'step' | 'stepTest', Delivery<NewsletterMailRecord>> = {
   step: {
-    ...createListDelivery(async ({ _id, newsletterId, subscriberId }, entry, tools) => {
+    ...createListDelivery(async ({ _id, newsletterId, subscriberId }, entry, tools, link) => {
       const found = await findStep(newsletterId);
       if (!found) return undefined;
       const { sequence, step } = found;
@@ -34,7 +34,7 @@ export const sequenceMails: Record<'step' | 'stepTest', Delivery<NewsletterMailR
       const countedAs = (await isCountingClicks([])) ? newsletterId : '';
       const email = await renderStep(step, head, { countedAs });
       if (email.isEmpty) return undefined;
-      const { html, ...mail } = addressNewsletter(email, head, await issueLink(reader._id));
+      const { html, ...mail } = addressNewsletter(email, head, link ?? (await issueLink(reader._id)));
       return {
         to: reader.email,
         senderName: email.senderName,
@@ -43,6 +43,7 @@ export const sequenceMails: Record<'step' | 'stepTest', Delivery<NewsletterMailR
       };
     }),
     isAtMostOnce: true,
+    prepare: prepareLinks,
   },
   stepTest: createListDelivery(async ({ newsletterId }, { to }, tools) => {
     const found = await findStep(newsletterId);

@@ -1,6 +1,7 @@
 import { PassThrough, pipeline } from 'node:stream';
 import { createTransport, type Transporter } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool';
+import { parseUrl } from '../contracts/parseUrl';
 
 export interface Mail {
   messageId: string;
@@ -50,13 +51,20 @@ export interface MailTransport {
 const badRecipients = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10']);
 
 /** Some providers, such as Microsoft 365, accept three. */
-export const maxConnections = 3;
+const DEFAULT_CONNECTIONS = 3;
+const MOST_CONNECTIONS = 50;
+
+/** Connections that are used at the same time; more where `maxConnections` in the URL says that the server accepts them. */
+export function connectionsOf(url: string): number {
+  const wanted = Number(parseUrl(url)?.searchParams.get('maxConnections') ?? DEFAULT_CONNECTIONS);
+  return Number.isInteger(wanted) && wanted > 1 ? Math.min(wanted, MOST_CONNECTIONS) : DEFAULT_CONNECTIONS;
+}
 
 export function createMailTransport(url: string): MailTransport {
   const options: SMTPPool.Options = {
     url,
     pool: true,
-    maxConnections,
+    maxConnections: connectionsOf(url),
     connectionTimeout: 5000,
     greetingTimeout: 5000,
     socketTimeout: 10_000,

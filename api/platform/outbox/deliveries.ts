@@ -27,8 +27,18 @@ export interface Delivery<Owner> {
    * after the email was handed over. A member decides.
    */
   isAtMostOnce?: true;
+  /**
+   * Stores what a batch needs before its attempts begin, without waiting for the journal: the write that begins an attempt
+   * does. Returns a text for each owner that has one, by ID.
+   */
+  prepare?: (owners: Owner[]) => Promise<Map<string, string>>;
   /** Makes one attempt within the lease. Returns the recipient's response; rejects on failure. */
-  deliver: (deliverySource: Owner, entry: OutboxEntry, tools: DeliveryContext) => Promise<string>;
+  deliver: (
+    deliverySource: Owner,
+    entry: OutboxEntry,
+    tools: DeliveryContext,
+    prepared?: string,
+  ) => Promise<string>;
   /** The details of a failure for the log, without addresses. */
   failure: (error: unknown) => object;
 }

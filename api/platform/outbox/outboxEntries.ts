@@ -15,6 +15,8 @@ export interface OutboxEntry<Kind extends string = string> {
   isUnderWay?: boolean;
   /** When the next attempt is due or the current lease ends. Absent when nothing is to be done. */
   nextAt?: Date;
+  /** The batch of a process that is to send it before `nextAt`. */
+  lease?: string;
   /** Whether `nextAt` was kept for it, so that it need not wait again. */
   isReserved?: boolean;
   /** When the attempts began; they end a day later. */
@@ -101,6 +103,7 @@ const entry = new Schema<OutboxEntry>(
     attempts: { type: Number, default: 0 },
     isUnderWay: Boolean,
     nextAt: Date,
+    lease: String,
     isReserved: Boolean,
     since: { type: Date, required: true },
     until: Date,
