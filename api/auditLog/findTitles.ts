@@ -27,6 +27,7 @@ const sources: Record<string, Source | Source[]> = {
   analytics: [
     { collection: 'goals', field: 'name' },
     { collection: 'annotations', field: 'text' },
+    { collection: 'namedEvents', field: 'name' },
   ],
 };
 /** All documents are in one collection. */

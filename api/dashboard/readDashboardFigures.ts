@@ -3,8 +3,9 @@ import type { Logger } from 'pino';
 import { readSummary } from '../insights/reports/readReport';
 import type { PastDays } from '../leads/enquiries/contract';
 import { Enquiry } from '../leads/enquiries/model';
-import type { Outcomes } from '../reporting/outcomes/contract';
-import { rangeOf, readOutcomes } from '../reporting/outcomes/readOutcomes';
+import type { OutcomeCounts } from '../reporting/outcomes/contract';
+import { rangeOf } from '../reporting/outcomes/readOutcomeGroups';
+import { readOutcomes } from '../reporting/outcomes/readOutcomes';
 import {
   type DashboardFigure,
   type DashboardFigureName,
@@ -51,7 +52,7 @@ function readersOf(period: Days, before: Days): Record<DashboardFigureName, () =
     const [current, previous] = await Promise.all([read(period), read(before)]);
     return { current: current.total, previous: previous.total };
   });
-  const sum = (field: Exclude<keyof Outcomes['total'], 'key'>) => async () => {
+  const sum = (field: keyof OutcomeCounts) => async () => {
     const { current, previous } = await outcomes();
     return { current: current[field], previous: previous[field] };
   };

@@ -125,5 +125,6 @@ export const migrations: Migration[] = [
   { id: '127-hubspot-contacts', run: () => addContactSettings().then(addResultEntries) },
   { id: '128-channels-of-leads', run: addChannels },
   { id: '129-indexes-of-tasks', run: dropTaskIndexes },
+  { id: '132-properties-of-visits', run: () => buildRecentVisits() },
   { id: '136-dates-of-soft-bounces', run: dropSoftBounceCounts },
 ];

@@ -19,7 +19,7 @@ import {
   optionalLine,
   optionalWebAddress,
 } from '../platform/contracts/settingFields';
-import { AnalyticsSettings } from './analytics/contract';
+import { AnalyticsSettings, NamedEvent } from './analytics/contract';
 import { CrawlerSettings } from './crawlers/contract';
 import { NewsletterSettings } from './newsletters/contract';
 
@@ -74,6 +74,8 @@ export const Settings = object({
   countsClicks: boolean(),
   /** Absent until the team has entered the first fact. */
   facts: optional(BusinessFacts),
+  /** Absent unless the team has defined some. */
+  namedEvents: optional(array(NamedEvent)),
 });
 export type Settings = Infer<typeof Settings>;
 

@@ -10,6 +10,7 @@ import { findPublicTestimonials } from '../content/testimonials/findPublicTestim
 import type { Api } from '../identity/access/Api';
 import { addRoute } from '../identity/access/addRoute';
 import { anyone } from '../identity/access/can';
+import { findPublicEvents } from '../insights/namedEvents/findPublicEvents';
 import { dropInvalid } from '../platform/cache/dropInvalid';
 import { staleWhileRevalidate } from '../platform/cache/staleWhileRevalidate';
 import { unavailable } from '../platform/errors/HttpError';
@@ -35,18 +36,21 @@ export function siteDataRoutes(api: Api): void {
 async function readSite({ log, env }: Api): Promise<Site | undefined> {
   const settings = await Settings.findById('site').lean<SettingsRecord | null>();
   if (!settings) return undefined;
-  const [redirects, testimonials, credentials, heroCases, cases, version, tested] = await Promise.all([
-    listRedirectRules(),
-    findPublicTestimonials(hasPublicSamples(env, settings)),
-    findPublicCredentials(),
-    findHeroCases(),
-    publishedCaseStudies(),
-    readConsentVersion(),
-    listTestedPages(),
-  ]);
+  const [redirects, testimonials, credentials, heroCases, cases, version, tested, namedEvents] =
+    await Promise.all([
+      listRedirectRules(),
+      findPublicTestimonials(hasPublicSamples(env, settings)),
+      findPublicCredentials(),
+      findHeroCases(),
+      publishedCaseStudies(),
+      readConsentVersion(),
+      listTestedPages(),
+      findPublicEvents(),
+    ]);
   return {
     settings: {
       ...settingsView(settings),
+      ...(namedEvents.length > 0 && { namedEvents }),
       ...(env.demonstrationDomains.length > 0 && { demonstrationDomains: env.demonstrationDomains }),
     },
     frameOrigins: settings.frameOrigins ?? [],

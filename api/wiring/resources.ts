@@ -64,6 +64,7 @@ import { changeRoutes } from '../insights/changes/routes';
 import { eventRoutes } from '../insights/events/routes';
 import { goalRoutes } from '../insights/goals/routes';
 import { historyRoutes } from '../insights/history/routes';
+import { namedEventRoutes } from '../insights/namedEvents/routes';
 import { notFoundRoutes } from '../insights/notFound/routes';
 import { reportRoutes } from '../insights/reports/routes';
 import { searchMissRoutes } from '../insights/searchMisses/routes';
@@ -86,6 +87,7 @@ import { mediaRoutes } from '../media/routes';
 import { openapiRoutes } from '../openapi/routes';
 import { timelineRoutes } from '../reporting/analyticsTimeline/routes';
 import { outcomeRoutes } from '../reporting/outcomes/routes';
+import { pageTestRoutes } from '../reporting/pageTests/routes';
 import { uncountedRoutes } from '../reporting/uncountedVisits/routes';
 import { weeklyReportRoutes } from '../reporting/weeklyReport/routes';
 import { rollbackRoutes } from '../rollbacks/routes';
@@ -173,8 +175,10 @@ export const resources = [
   historyRoutes,
   changeRoutes,
   annotationRoutes,
+  namedEventRoutes,
   timelineRoutes,
   uncountedRoutes,
+  pageTestRoutes,
   weeklyReportRoutes,
   outcomeRoutes,
   sessionRoutes,

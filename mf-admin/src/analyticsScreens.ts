@@ -1,5 +1,6 @@
 import { mayEditAnnotations, mayReadAnnotations } from '@site/api/insights/annotations/policy';
 import { mayEditGoals, mayReadGoals } from '@site/api/insights/goals/policy';
+import { mayEditNamedEvents, mayReadNamedEvents } from '@site/api/insights/namedEvents/policy';
 import { mayReadReports } from '@site/api/insights/reports/policy';
 import ChartLine from 'lucide-react/icons/chart-line';
 import type { Screen } from './workbench/screen/Screen';
@@ -22,6 +23,18 @@ export const analyticsScreens: Screen[] = [
     needs: mayReadGoals,
     record: { label: 'Goal', needs: mayReadGoals },
     createAction: { label: 'New goal', path: '/admin/analytics/goals/new', needs: mayEditGoals },
+  },
+  {
+    path: '/admin/analytics/named-events',
+    expose: './NamedEventsScreen',
+    label: 'Named events',
+    needs: mayReadNamedEvents,
+    record: { label: 'Named event', needs: mayReadNamedEvents },
+    createAction: {
+      label: 'New named event',
+      path: '/admin/analytics/named-events/new',
+      needs: mayEditNamedEvents,
+    },
   },
   {
     path: '/admin/analytics/annotations',

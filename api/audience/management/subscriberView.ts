@@ -1,3 +1,4 @@
+import { nameOfTouch } from '../../insights/origin/nameOfTouch';
 import { maskEmail } from '../../leads/pipeline/leadView';
 import { isPaused } from '../subscribers/editSubscription';
 import type { SubscriberRecord, SubscriptionProof } from '../subscribers/model';
@@ -39,7 +40,7 @@ export function toSubscriberDetails(
   return {
     ...toSubscriberSummary(reader, canSeePersonal),
     page: origin?.page ?? null,
-    visit: last ? [last.source, last.medium, last.campaign].filter(Boolean).join(' / ') : null,
+    visit: last ? nameOfTouch(last) : null,
     pausedUntil: isPaused(reader) ? (pausedUntil?.toISOString() ?? null) : null,
     unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
     reason: reason ?? null,

@@ -5,6 +5,7 @@ import { exampleTeamMemberDraft } from '../../content/team/example';
 import { exampleTestimonialDraft } from '../../content/testimonials/example';
 import { exampleAnnotationDraft } from '../../insights/annotations/example';
 import { exampleGoalDraft } from '../../insights/goals/example';
+import { exampleNamedEventDraft } from '../../insights/namedEvents/example';
 import { exampleFormDraft } from '../../leads/forms/example';
 import { exampleScoreRuleDraft } from '../../leads/score/example';
 import { newId } from '../../platform/db/newId';
@@ -217,6 +218,7 @@ export const recordScenarios: Record<string, Scenario> = {
   ...withoutOrder(createScenarios('/admin/reviews', exampleReviewDraft, { source: '' })),
   ...withoutOrder(createScenarios('/admin/analytics/goals', exampleGoalDraft)),
   ...withoutOrder(createScenarios('/admin/analytics/annotations', exampleAnnotationDraft, { text: '' })),
+  ...withoutOrder(createScenarios('/admin/analytics/named-events', exampleNamedEventDraft, { name: '' })),
   ...withoutOrder(
     createScenarios('/admin/score-rules', () => exampleScoreRuleDraft({ isEnabled: false }), { points: 0 }),
   ),

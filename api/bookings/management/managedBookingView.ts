@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { nameOfTouch } from '../../insights/origin/nameOfTouch';
 import { findContact } from '../../leads/contacts/contactMerges';
 import { Enquiry, type EnquiryRecord } from '../../leads/enquiries/model';
 import { maskEmail, maskName } from '../../leads/pipeline/leadView';
@@ -80,7 +81,7 @@ export function toBookingFields(
     subject: booking.subject ?? null,
     landing: booking.landing ?? null,
     partner: booking.partner ?? null,
-    visit: last ? [last.source, last.medium, last.campaign].filter(Boolean).join(' / ') : null,
+    visit: last ? nameOfTouch(last) : null,
     createdAt: booking.createdAt.toISOString(),
     createdBy: booking.createdBy ?? null,
     canceledAt: booking.cancelledAt?.toISOString() ?? null,

@@ -8,10 +8,12 @@ interface Change {
 export interface Segment<Dimension extends string = string> extends Change {
   dimension: Dimension;
   key: string;
+  /** The variances of both, where they are not counts. */
+  variance?: Change;
 }
 
 /** How much a segment explains of a change. */
-type Explanation<Dimension extends string = string> = Segment<Dimension> & {
+type Explanation<Dimension extends string = string> = Omit<Segment<Dimension>, 'variance'> & {
   /** The count if the segment had changed like everything outside it. */
   expected: number;
   /** The total if the segment had changed like everything outside it. */
@@ -38,16 +40,18 @@ export function explainChange<Dimension extends string>(
   const seen = new Set<string>();
   return segments
     .flatMap((segment) => {
-      const { now, before } = segment;
+      const { variance, ...own } = segment;
+      const { now, before } = own;
+      const spread = variance ?? own;
       const ratio = ratioOf(total.now - now, total.before - before);
       const expected = before * ratio;
-      const deviation = Math.sqrt(Math.max(now + before * ratio * ratio, 1));
+      const deviation = Math.sqrt(Math.max(spread.now + spread.before * ratio * ratio, 1));
       const difference = (now - expected) * direction;
       const excess = difference / deviation;
       const isPart = now < total.now || before < total.before;
       const isShare = difference >= leastShare * Math.abs(total.now - total.before);
       if (!isPart || !isShare || excess < leastDeviations) return [];
-      return [{ ...segment, expected, totalExpected: total.now - now + expected, excess }];
+      return [{ ...own, expected, totalExpected: total.now - now + expected, excess }];
     })
     .sort((a, b) => b.excess - a.excess)
     .filter(({ now, before }) => {

@@ -1,8 +1,8 @@
 import { addDays } from '../events/rollUp';
 import { toSiteDay } from '../events/toSiteDay';
-import { minVisitors } from '../reports/contract';
+import { minVisitors, type ReportQuery } from '../reports/contract';
 import { parseFilters, type ReportFilter } from '../reports/parseFilters';
-import { firstRetainedDay, isRolledUp, readCounts, readDays } from '../reports/readCounts';
+import { firstRetainedDay, type Grouping, isRolledUp, readCounts, readDays } from '../reports/readCounts';
 import { listDays } from '../reports/siteHours';
 import { noCounts, type VisitCounts } from '../visits/countVisits';
 import { firstCountedDay } from '../visits/firstCountedDay';
@@ -26,9 +26,7 @@ type ExplainingDimension = (typeof explainingDimensions)[number];
 export async function readChangeReport(query: ChangeQuery, now = Date.now()): Promise<ChangeReport> {
   const { from, to, compareFrom, compareTo, figure = 'visitors' } = query;
   const filters = parseFilters(query);
-  const retained = firstRetainedDay(now);
-  const isKnown = (start: string) =>
-    start >= retained || explainingDimensions.every((dimension) => isRolledUp(filters, dimension));
+  const isKnown = (start: string) => isKnownSince(start, filters, explainingDimensions, now);
   const current = await readTotal(from, to, filters, figure);
   if (!compareFrom || !compareTo || !isKnown(from) || !isKnown(compareFrom))
     return { now: current, before: null, segments: [] };
@@ -46,6 +44,36 @@ export async function readChangeReport(query: ChangeQuery, now = Date.now()): Pr
   const explained = explainChange({ now: current, before }, segments);
   return { now: current, before, segments: explained.slice(0, maxExplanations) };
 }
+
+/** A figure of two periods; null where the site did not count it for both. */
+export async function readFigurePair(
+  { from, to, compareFrom, compareTo }: Pick<ReportQuery, 'from' | 'to'> & ComparedPeriod,
+  filters: readonly ReportFilter[],
+  figure: ChangeFigure,
+  now = Date.now(),
+): Promise<{ now: number; before: number } | null> {
+  const first = await firstCountedDay();
+  const earliest = from < compareFrom ? from : compareFrom;
+  if (!first || earliest < first || !isKnownSince(earliest, filters, ['total'], now)) return null;
+  const [current, before] = await Promise.all([
+    readTotal(from, to, filters, figure),
+    readTotal(compareFrom, compareTo, filters, figure),
+  ]);
+  return { now: current, before };
+}
+
+interface ComparedPeriod {
+  compareFrom: string;
+  compareTo: string;
+}
+
+/** Whether the visits from a day on can be counted by these groupings. */
+const isKnownSince = (
+  start: string,
+  filters: readonly ReportFilter[],
+  groupings: readonly Grouping[],
+  now: number,
+) => start >= firstRetainedDay(now) || groupings.every((grouping) => isRolledUp(filters, grouping));
 
 /** Finds days on which a figure was far from what was expected, and explains them. */
 export async function readAnomalies(query: ChangeQuery, now = Date.now()): Promise<AnomalyReport> {

@@ -11,7 +11,7 @@ import {
   string,
 } from 'superstruct';
 import { calendarDay, choice, documented, endpoint, optional, text } from '../../platform/contracts/endpoint';
-import { BrowserId, TrafficSource } from '../origin/contract';
+import { BrowserId, CampaignDetails, TrafficSource } from '../origin/contract';
 
 /** Core Web Vitals and related metrics, in milliseconds; CLS has no unit. */
 export const vitalMetrics = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
@@ -85,7 +85,7 @@ const Vital = object({
 export const EventBatch = refine(
   object({
     /** The last touch of the visit. The server classifies it again. */
-    visit: optional(object({ source, medium, campaign, rule: text({ max: 40 }) })),
+    visit: optional(object({ source, medium, campaign, ...CampaignDetails.schema, rule: text({ max: 40 }) })),
     browserId: optional(BrowserId()),
     events: array(Event),
     vitals: optional(array(Vital)),

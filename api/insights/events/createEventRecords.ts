@@ -56,6 +56,8 @@ export function createEventRecords(
     source: oneLine(arrival.source),
     medium: oneLine(arrival.medium),
     ...(arrival.campaign && { campaign: oneLine(arrival.campaign) }),
+    ...(arrival.term && { term: oneLine(arrival.term) }),
+    ...(arrival.content && { content: oneLine(arrival.content) }),
     class: arrival.class,
   };
   return [

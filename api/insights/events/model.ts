@@ -25,6 +25,9 @@ export interface EventRecord {
   source?: string;
   medium?: string;
   campaign?: string;
+  /** The keyword and the ad or link of the campaign. */
+  term?: string;
+  content?: string;
   class?: TrafficClass;
   device: string;
   browser: string;
@@ -60,6 +63,8 @@ const schema = new Schema<EventRecord>(
     source: String,
     medium: String,
     campaign: String,
+    term: String,
+    content: String,
     class: String,
     system: String,
     language: String,

@@ -13,6 +13,7 @@ import { ReportQuery } from '../reports/contract';
 /** The most goals, and the most steps of one. */
 export const goalLimit = 20;
 export const maxGoalSteps = 8;
+export const maxGoalNameLength = 60;
 
 /** Something a visitor does: views a page, or triggers an event. */
 const GoalStep = object({
@@ -24,7 +25,7 @@ export type GoalStep = Infer<typeof GoalStep>;
 
 /** What visitors should do: one step, or several in a row (a funnel). */
 export const GoalDraft = object({
-  name: text({ min: 1, max: 60, label: 'The name', message: 'Please enter a name.' }),
+  name: text({ min: 1, max: maxGoalNameLength, label: 'The name', message: 'Please enter a name.' }),
   steps: size(array(GoalStep), 1, maxGoalSteps),
   /** Whether the steps must follow in this order. Others may lie between them. */
   isOrdered: boolean(),

@@ -1,10 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { addDays } from '../events/rollUp';
 import { minVisitors, type ReportQuery } from '../reports/contract';
-import { parseFilters, type ReportFilter } from '../reports/parseFilters';
+import { parseFilters, type ReportFilter, singleValueOf } from '../reports/parseFilters';
 import { firstRetainedDay, readCounts } from '../reports/readCounts';
 import { readVisitSteps } from '../reports/readVisits';
-import { otherValues } from '../visits/rollUpVisits';
 import { type GoalResult, type GoalResults, goalLimit, type StepResult } from './contract';
 import { countGoal, rankDestinations } from './countGoal';
 import { definitionOf, GoalDay, type GoalDayRecord, GoalModel, type GoalRecord } from './model';
@@ -51,7 +50,7 @@ export async function readGoalResults(query: ReportQuery, now = Date.now()): Pro
 
 /** Whether the days of a goal hold its counts for these filters. */
 function isCountedByDay([filter, second]: readonly ReportFilter[]): boolean {
-  return !filter || (!second && !filter.isExcluded && filter.value !== otherValues);
+  return !filter || (!second && singleValueOf(filter) !== undefined);
 }
 
 type CountedDay = Pick<GoalDayRecord, 'day' | 'rows' | 'wentTo'>;
@@ -61,7 +60,7 @@ type CountedDay = Pick<GoalDayRecord, 'day' | 'rows' | 'wentTo'>;
  * alone, since a day has up to thousands.
  */
 const readDays = (goal: GoalRecord, from: string, to: string, [filter]: readonly ReportFilter[]) => {
-  const [dimension, key] = filter ? [filter.dimension, filter.value] : ['total', 'all'];
+  const [dimension, key] = filter ? [filter.dimension, singleValueOf(filter)] : ['total', 'all'];
   const at = (index: number) => ({ $arrayElemAt: ['$$this', index] });
   const cond = { $and: [{ $eq: [at(0), dimension] }, { $eq: [at(1), { $literal: key }] }] };
   return GoalDay.aggregate<CountedDay>([

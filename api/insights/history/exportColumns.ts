@@ -50,6 +50,8 @@ export const exportColumns: Record<HistorySource, ExportColumns> = {
       'session medium': 'medium',
       'session source / medium': 'sourceAndMedium',
       'session campaign': 'campaign',
+      'session manual term': 'term',
+      'session manual ad content': 'content',
       country: 'country',
       'country id': 'country',
       'device category': 'device',

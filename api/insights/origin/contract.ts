@@ -32,12 +32,20 @@ export const TrafficSource = object({
 });
 export type TrafficSource = Infer<typeof TrafficSource>;
 
+const detail = () =>
+  optional(documented(nullable(text({ max: 200 })), { type: ['string', 'null'], maxLength: 200 }));
+
+/** The keyword and the ad or link of a campaign: `utm_term` and `utm_content`. Absent where there is none. */
+export const CampaignDetails = object({ term: detail(), content: detail() });
+export type CampaignDetails = Infer<typeof CampaignDetails>;
+
 /**
  * One arrival: its source, its class, the rule that determined the class, and its time (ISO 8601, by the visitor's
  * clock).
  */
 export const Touch = object({
   ...TrafficSource.schema,
+  ...CampaignDetails.schema,
   class: documented(text({ max: 40 }), { type: 'string', maxLength: 40, example: 'organic' }),
   rule: documented(text({ max: 40 }), { type: 'string', maxLength: 40, example: 'search-engine' }),
   at: documented(text({ max: 40 }), {

@@ -21,6 +21,8 @@ const touch = new Schema<TouchRecord>(
     source: String,
     medium: String,
     campaign: String,
+    term: String,
+    content: String,
     isPaid: Boolean,
     gclid: String,
     class: String,

@@ -27,12 +27,17 @@ export function normalizeOrigin(
   };
 }
 
-function normalizeTouch({ source, medium, campaign, gclid, rule, at }: Touch, now: number): TouchRecord {
-  const line = (text: string | null) => (text && oneLine(text).trim()) || null;
+function normalizeTouch(
+  { source, medium, campaign, term, content, gclid, rule, at }: Touch,
+  now: number,
+): TouchRecord {
+  const line = (text: string | null | undefined) => (text && oneLine(text).trim()) || null;
   const cleaned = {
     source: line(source) ?? 'direct',
     medium: line(medium) ?? 'none',
     campaign: line(campaign),
+    term: line(term),
+    content: line(content),
     gclid: line(gclid),
   };
   const time = Date.parse(at);

@@ -1,5 +1,6 @@
 import { trafficRules } from './contract';
 import { exampleOrigin, exampleTouch } from './example';
+import { nameOfTouch } from './nameOfTouch';
 import { normalizeOrigin } from './normalizeOrigin';
 import { classifySource, detectTrafficSource } from './trafficSource';
 
@@ -30,6 +31,7 @@ describe('traffic source of a visit', () => {
     ['?utm_campaign=spring', { class: 'direct', rule: 'no-referrer', campaign: 'spring' }],
     ['?fbclid=f', { class: 'direct', isPaid: false }],
     ['?gclid=', { class: 'direct', gclid: null }],
+    ['?utm_source=news&utm_term=it+help&utm_content=top', { term: 'it help', content: 'top' }],
   ])('%s alone results in %j', (query, expected) => {
     expect(detect(query)).toMatchObject(expected);
   });
@@ -87,6 +89,12 @@ describe('traffic source of a visit', () => {
   });
 });
 
+test('an arrival is named with its term and content', () => {
+  const touch = exampleTouch({ medium: 'cpc', campaign: 'autumn', term: 'it help', content: 'top' });
+  expect(nameOfTouch(touch)).toBe('google / cpc / autumn, term it help, content top');
+  expect(nameOfTouch(exampleTouch())).toBe('google / organic');
+});
+
 describe('the origin a browser sends', () => {
   it.each([
     '?gclid=g',
@@ -122,6 +130,10 @@ describe('the origin a browser sends', () => {
       { source: 'direct', medium: 'none', class: 'direct' },
     ],
     [{ campaign: 'a\nb' }, { campaign: 'a b' }],
+    [
+      { term: ' a\nb', content: 'top' },
+      { term: 'a b', content: 'top' },
+    ],
   ])('normalizes %j to %j', (input, expected) => {
     expect(normalizeOrigin({ last: exampleTouch(input) }, env)?.last).toMatchObject(expected);
   });

@@ -1,7 +1,7 @@
-import type { TrafficClass, TrafficRule, TrafficSource } from './contract';
+import type { CampaignDetails, TrafficClass, TrafficRule, TrafficSource } from './contract';
 
 /** A source with its class and the rule that determined it. */
-export interface ClassifiedSource extends TrafficSource {
+export interface ClassifiedSource extends TrafficSource, CampaignDetails {
   class: TrafficClass;
   rule: TrafficRule;
 }
@@ -25,6 +25,8 @@ export function detectTrafficSource(address: URL, referrer: string): ClassifiedS
       source: named || (clickId ? clickId[1] : unpaid.source),
       medium: medium || (clickId ? 'cpc' : named ? 'campaign' : unpaid.medium),
       campaign: getParam('utm_campaign'),
+      term: getParam('utm_term'),
+      content: getParam('utm_content'),
       gclid: getParam('gclid', 300),
     },
     clickId?.[0] ?? (named || medium ? 'campaign' : undefined),
@@ -37,7 +39,7 @@ export function detectTrafficSource(address: URL, referrer: string): ClassifiedS
  * applies as far as the source allows it.
  */
 export function classifySource(
-  { source, medium, campaign, gclid }: Omit<TrafficSource, 'isPaid'>,
+  { source, medium, campaign, gclid, term, content }: Omit<TrafficSource, 'isPaid'> & CampaignDetails,
   claimedRule?: string,
 ): ClassifiedSource {
   const kind = medium.toLowerCase();
@@ -53,6 +55,8 @@ export function classifySource(
     source,
     medium,
     campaign,
+    ...(term && { term }),
+    ...(content && { content }),
     gclid,
     isPaid: Boolean(paidBy),
     class: paidBy ? 'paid' : unpaid,

@@ -18,9 +18,12 @@ export const maxBreakdownRows = 500;
 /** With two or more filters, values with fewer daily visitors are left out, so that individuals cannot be identified. */
 export const minVisitors = 5;
 
-const filter = text({ max: 500, label: 'The filter' });
+/** The longest text of a filter. */
+export const maxFilterLength = 500;
 
-/** One value per dimension; with `!` before it, every visit without it. */
+const filter = text({ max: maxFilterLength, label: 'The filter' });
+
+/** One rule per dimension; see `parseFilter` of `filterSyntax`. */
 const filters = Object.fromEntries(
   visitDimensions.map((dimension) => [dimension, optional(filter)]),
 ) as Record<(typeof visitDimensions)[number], ReturnType<typeof optional<string, null>>>;
@@ -136,7 +139,7 @@ export type Summary = Infer<typeof Summary>;
 const BreakdownRow = object({
   key: string(),
   ...Figures.schema,
-  /** For a page its views, for an event how often it occurred; else 0. */
+  /** For a page its views, for an event or a property how often it occurred; else 0. */
   occurrences: integer(),
   /** For a page the milliseconds in which it was visible; else 0. */
   ownEngaged: integer(),

@@ -17,6 +17,7 @@ interface Visited {
   first: EventRecord;
   views: string[];
   events: string[];
+  properties: string[];
   all: EventRecord[];
   engaged: [path: string, time: number][];
 }
@@ -40,9 +41,10 @@ export function countNaively(all: EventRecord[], { from, to, filters }: NaiveQue
         const own = visits.filter((visit) => valuesOf(visit, dimension).includes(key));
         const counts = sum(own);
         if (counts.visitors < minVisitors) continue;
-        const list =
-          dimension === 'page' ? own.flatMap(({ views }) => views) : own.flatMap(({ events }) => events);
-        const hasOwn = dimension === 'page' || dimension === 'event';
+        const list = own.flatMap(({ views, events, properties }) =>
+          dimension === 'page' ? views : dimension === 'event' ? events : properties,
+        );
+        const hasOwn = ['page', 'event', 'property'].includes(dimension);
         const engaged = own.flatMap((visit) => visit.engaged).filter(([path]) => path === key);
         rows[key] = {
           ...counts,
@@ -91,9 +93,20 @@ function findVisits(all: EventRecord[], { from, to, filters }: NaiveQuery): Visi
       visit.day <= to &&
       filters.every(([dimension, value]) =>
         value.startsWith('!')
-          ? !valuesOf(visit, dimension).includes(value.slice(1))
-          : valuesOf(visit, dimension).includes(value),
+          ? !isMet(valuesOf(visit, dimension), value.slice(1))
+          : isMet(valuesOf(visit, dimension), value),
       ),
+  );
+}
+
+/** `a` or `b` in lines of their own, `~text` in any case, `^beginning`. */
+function isMet(own: string[], filter: string): boolean {
+  const alternatives = filter.replace(/^[~^]/, '').split('\n');
+  return alternatives.some((text) =>
+    own.some((value) => {
+      if (filter.startsWith('~')) return value.toUpperCase().split(text.toUpperCase()).length > 1;
+      return filter.startsWith('^') ? value.slice(0, text.length) === text : value === text;
+    }),
   );
 }
 
@@ -111,7 +124,16 @@ function groupVisits(all: EventRecord[]): Visited[] {
       const isEngagement = event.name === 'engagement';
       if (!isEngagement && time - last > 1_800_000) {
         const { day, visitor } = event;
-        visits.push({ day, visitor, first: event, views: [], events: [], all: [], engaged: [] });
+        visits.push({
+          day,
+          visitor,
+          first: event,
+          views: [],
+          events: [],
+          properties: [],
+          all: [],
+          engaged: [],
+        });
       }
       const visit = visits.at(-1);
       if (!visit) continue;
@@ -119,16 +141,21 @@ function groupVisits(all: EventRecord[]): Visited[] {
       if (!isEngagement) visit.all.push(event);
       if (isEngagement) visit.engaged.push([event.path, event.value ?? 0]);
       else if (event.name === 'page_view') visit.views.push(event.path);
-      else visit.events.push(event.name);
+      else {
+        visit.events.push(event.name);
+        for (const { name, value } of event.props ?? [])
+          if (name !== 'transaction_id') visit.properties.push(`${event.name} · ${name}: ${value}`);
+      }
     }
     return visits;
   });
 }
 
-function valuesOf({ first, views, events }: Visited, dimension: VisitDimension): string[] {
+function valuesOf({ first, views, events, properties }: Visited, dimension: VisitDimension): string[] {
   const { source = 'direct', medium = 'none', campaign = '' } = first;
   if (dimension === 'page') return [...new Set(views)];
   if (dimension === 'event') return [...new Set(events)];
+  if (dimension === 'property') return [...new Set(properties)];
   const value = {
     entry: views[0] ?? first.path,
     exit: views.at(-1) ?? first.path,
@@ -136,6 +163,8 @@ function valuesOf({ first, views, events }: Visited, dimension: VisitDimension):
     source,
     medium,
     campaign,
+    term: first.term,
+    content: first.content,
     referrer: first.referrer,
     country: first.country,
     device: first.device,

@@ -23,10 +23,10 @@ export function generateEvents(seed: number, visitors: number, days = 5): EventR
   const { below, pick } = createRandom(seed);
   const sources = [
     { source: 'google', medium: 'organic', class: 'organic', referrer: 'www.google.com' },
-    { source: 'google', medium: 'cpc', class: 'paid', campaign: 'autumn' },
+    { source: 'google', medium: 'cpc', class: 'paid', campaign: 'autumn', term: 'it help' },
     { source: 'linkedin', medium: 'social', class: 'social', referrer: 'www.linkedin.com' },
     { source: 'chatgpt.com', medium: 'referral', class: 'referral', referrer: 'chatgpt.com' },
-    { source: 'newsletter', medium: 'email', class: 'campaign', campaign: 'november' },
+    { source: 'newsletter', medium: 'email', class: 'campaign', campaign: 'november', content: 'top link' },
     { source: 'direct', medium: 'none', class: 'direct' },
     {},
   ] as Partial<EventRecord>[];
@@ -59,7 +59,16 @@ export function generateEvents(seed: number, visitors: number, days = 5): EventR
               ...common,
               ...arrival,
               path,
-              name: pick(['contact sent', 'phone clicked']),
+              ...pick([
+                { name: 'contact sent', props: [{ name: 'form', value: 'contact' }] },
+                {
+                  name: 'phone clicked',
+                  props: [
+                    { name: 'number', value: pick(['+15125550100', '+15125550199']) },
+                    { name: 'transaction_id', value: `t${n}` },
+                  ],
+                },
+              ]),
             }),
           );
         if (below(6) === 0)

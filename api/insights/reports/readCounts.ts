@@ -4,11 +4,11 @@ import { toSiteDay } from '../events/toSiteDay';
 import { splitPeriod } from '../events/totals';
 import type { VisitDimension } from '../visits/contract';
 import { countVisits, keysOf, type VisitCounts } from '../visits/countVisits';
-import { type Combination, isPaired, nameOfPair } from '../visits/dimensions';
+import { type Combination, isPair, nameOfPair } from '../visits/dimensions';
 import { type RollupRow, VisitRollup, type VisitRollupRecord } from '../visits/model';
-import { otherValues, sumRows } from '../visits/rollUpVisits';
+import { sumRows } from '../visits/rollUpVisits';
 import { retainedDays } from './contract';
-import type { ReportFilter } from './parseFilters';
+import { type ReportFilter, singleValueOf } from './parseFilters';
 import { readVisits } from './readVisits';
 
 /** What visits are counted by: one of their dimensions, the time, or nothing. */
@@ -21,14 +21,15 @@ export const firstRetainedDay = (now = Date.now()): string => addDays(toSiteDay(
 export function isRolledUp(filters: readonly ReportFilter[], grouping: Grouping): boolean {
   const [filter, second] = filters;
   if (!filter) return true;
-  if (second || filter.isExcluded || filter.value === otherValues || grouping === 'hour') return false;
+  if (second || singleValueOf(filter) === undefined || grouping === 'hour') return false;
   if (grouping === 'total' || grouping === 'day' || grouping === 'month' || grouping === filter.dimension)
     return grouping !== filter.dimension || !isMultiple(grouping);
-  return isPaired(grouping) || isPaired(filter.dimension);
+  return isPair(grouping, filter.dimension);
 }
 
 /** A visit can have several values in it: with one as a filter, the others are counted as well. */
-const isMultiple = (dimension: Grouping) => dimension === 'page' || dimension === 'event';
+const isMultiple = (dimension: Grouping) =>
+  dimension === 'page' || dimension === 'event' || dimension === 'property';
 
 /** Counts the visits of a period that match the filters, from rollups where they hold them, else one by one. */
 export async function readCounts(
@@ -114,9 +115,10 @@ function selectRows(filter: ReportFilter | undefined, grouping: Grouping) {
   const combination = combinationFor(filter, grouping);
   const side = filter && combination.startsWith(`${filter.dimension}+`) ? 1 : 0;
   const filterSide = combination.includes('+') ? 1 - side : 0;
+  const value = filter && singleValueOf(filter);
   return {
     combination,
-    isMatch: (row: RollupRow) => !filter || row[filterSide] === filter.value,
+    isMatch: (row: RollupRow) => !filter || row[filterSide] === value,
     keyOf: (row: RollupRow) => (grouping === 'total' ? 'all' : (row[side] as string)),
   };
 }

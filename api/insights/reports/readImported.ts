@@ -8,9 +8,8 @@ import {
   HistoryRollup,
 } from '../history/model';
 import type { VisitCounts } from '../visits/countVisits';
-import { otherValues } from '../visits/rollUpVisits';
 import type { ImportedPart } from './contract';
-import type { ReportFilter } from './parseFilters';
+import { type ReportFilter, singleValueOf } from './parseFilters';
 import { combinationFor, type Grouping, readRollups } from './readCounts';
 
 /** The imported days of a period, which ends before the first day that this site counted itself. */
@@ -54,9 +53,9 @@ export async function findImported(
 function isImported([filter, second]: readonly ReportFilter[], grouping: Grouping): boolean {
   if (grouping === 'hour') return false;
   if (!filter) return true;
-  if (second || filter.isExcluded || filter.value === otherValues) return false;
+  if (second || singleValueOf(filter) === undefined) return false;
   // Of a page or an event they know its own views, not the visits as a whole.
-  if (filter.dimension === 'page' || filter.dimension === 'event') return false;
+  if (['page', 'event', 'property'].includes(filter.dimension)) return false;
   return ['total', 'day', 'month', filter.dimension].includes(grouping);
 }
 

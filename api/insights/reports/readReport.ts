@@ -103,7 +103,12 @@ function toRow(
   return {
     key,
     ...toFigures(counts),
-    occurrences: dimension === 'event' ? counts.ownEvents : dimension === 'page' ? counts.ownViews : 0,
+    occurrences:
+      dimension === 'page'
+        ? counts.ownViews
+        : dimension === 'event' || dimension === 'property'
+          ? counts.ownEvents
+          : 0,
     ownEngaged: dimension === 'page' ? Math.round(counts.ownEngaged) : 0,
     importedVisits: imported.get(key)?.visits ?? 0,
     previousVisitors: earlier ? (earlier.get(key)?.visitors ?? 0) : null,

@@ -40,8 +40,8 @@ async function find<Fields>(
 
 /** The condition for the visits of a period that match every filter. */
 export function matchVisits(from: string, to: string, filters: readonly ReportFilter[]) {
-  const conditions = filters.map(({ dimension, value, isExcluded }) => ({
-    [FIELDS[dimension] ?? dimension]: isExcluded ? mongoose.trusted({ $ne: value }) : value,
+  const conditions = filters.map((filter) => ({
+    [FIELDS[filter.dimension] ?? filter.dimension]: mongoose.trusted(conditionOf(filter)),
   }));
   return {
     day: mongoose.trusted({ $gte: from, $lte: to }),
@@ -49,4 +49,16 @@ export function matchVisits(from: string, to: string, filters: readonly ReportFi
   };
 }
 
-const FIELDS: Partial<Record<VisitDimension, string>> = { page: 'pages.path', event: 'events.name' };
+function conditionOf({ kind, values, isExcluded }: ReportFilter) {
+  if (kind === 'is') return isExcluded ? { $nin: values } : { $in: values };
+  const parts = values.map((value) => value.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
+  const pattern =
+    kind === 'begins' ? new RegExp(`^(?:${parts.join('|')})`) : new RegExp(parts.join('|'), 'i');
+  return isExcluded ? { $not: pattern } : { $regex: pattern };
+}
+
+const FIELDS: Partial<Record<VisitDimension, string>> = {
+  page: 'pages.path',
+  event: 'events.name',
+  property: 'properties.key',
+};

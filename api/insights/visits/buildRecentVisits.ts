@@ -7,7 +7,10 @@ import { saveVisits } from './saveVisits';
 const days = 28;
 const batchSize = 500;
 
-/** Builds the visits of the events that are still stored. Migration: they were counted before visits existed. */
+/**
+ * Builds the visits of the events that are still stored. Migration: they were counted before visits existed, and again
+ * before visits knew the properties of events.
+ */
 export async function buildRecentVisits(now = Date.now()): Promise<void> {
   const today = toSiteDay(now);
   const stored: string[] = [];

@@ -1,4 +1,5 @@
 import type { EventRecord } from '../events/model';
+import { nameProperty } from './contract';
 import { findChannel } from './findChannel';
 import type { VisitRecord } from './model';
 
@@ -46,6 +47,7 @@ type Browser = Pick<EventRecord, 'browserId' | 'browserMark'>;
 
 function beginVisit(event: EventRecord, number: number): VisitRecord {
   const { day, visitor, at, path, source = 'direct', medium = 'none', campaign = '', referrer = '' } = event;
+  const { term = '', content = '' } = event;
   const { device, browser, system = '', language = '', country = '' } = event;
   return {
     _id: `${day} ${visitor} ${number}`,
@@ -59,6 +61,8 @@ function beginVisit(event: EventRecord, number: number): VisitRecord {
     source,
     medium,
     campaign,
+    term,
+    content,
     referrer,
     country,
     device,
@@ -70,11 +74,12 @@ function beginVisit(event: EventRecord, number: number): VisitRecord {
     isBounce: false,
     pages: [],
     events: [],
+    properties: [],
     steps: [],
   };
 }
 
-function addEvent(visit: VisitRecord, { name, path, value = 0 }: EventRecord): void {
+function addEvent(visit: VisitRecord, { name, path, value = 0, props }: EventRecord): void {
   if (name === 'engagement') {
     visit.engaged += value;
     const page = visit.pages.find((each) => each.path === path);
@@ -95,4 +100,19 @@ function addEvent(visit: VisitRecord, { name, path, value = 0 }: EventRecord): v
   const known = visit.events.find((each) => each.name === name);
   if (known) known.count += 1;
   else if (visit.events.length < maxNames) visit.events.push({ name, count: 1 });
+  for (const prop of props ?? []) if (!unnamed.includes(prop.name)) addProperty(visit, name, prop);
+}
+
+/** Tells one booking from another, and its worth, which is the same for all. */
+const unnamed = ['transaction_id', 'value', 'currency'];
+
+function addProperty(
+  { properties = [] }: VisitRecord,
+  event: string,
+  { name, value }: { name: string; value: string },
+): void {
+  const key = nameProperty(event, name, value);
+  const known = properties.find((each) => each.key === key);
+  if (known) known.count += 1;
+  else if (value && properties.length < maxNames) properties.push({ key, count: 1 });
 }

@@ -14,7 +14,7 @@ export interface VisitCounts {
   ownViews: number;
   /** Milliseconds in which this page was visible, where the value is a page. */
   ownEngaged: number;
-  /** How often this event occurred, where the value is an event. */
+  /** How often this event occurred, where the value is an event or a property of one. */
   ownEvents: number;
 }
 
@@ -42,6 +42,8 @@ export function keysOf(visit: VisitRecord, dimension: VisitDimension): VisitKey[
       ownEngaged: engaged,
     }));
   if (dimension === 'event') return visit.events.map(({ name, count }) => ({ key: name, ownEvents: count }));
+  if (dimension === 'property')
+    return (visit.properties ?? []).map(({ key, count }) => ({ key, ownEvents: count }));
   const key = visit[dimension];
   return key ? [{ key }] : [];
 }

@@ -25,6 +25,9 @@ export interface VisitRecord {
   source: string;
   medium: string;
   campaign: string;
+  /** The keyword and the ad or link of the campaign; absent in visits that are older than these fields. */
+  term?: string;
+  content?: string;
   referrer: string;
   country: string;
   device: string;
@@ -39,6 +42,8 @@ export interface VisitRecord {
   pages: VisitPage[];
   /** Events other than page views, with the number of times. */
   events: { name: string; count: number }[];
+  /** What was reported with events, by `nameProperty`; absent in older visits. */
+  properties?: { key: string; count: number }[];
   /** Names of events and paths in the order in which they happened, for funnels. */
   steps: string[];
 }
@@ -68,6 +73,8 @@ const visit = new Schema<VisitRecord>(
     source: text,
     medium: text,
     campaign: text,
+    term: text,
+    content: text,
     referrer: text,
     country: text,
     device: text,
@@ -79,6 +86,7 @@ const visit = new Schema<VisitRecord>(
     isBounce: Boolean,
     pages: [new Schema({ path: String, views: Number, engaged: Number }, { _id: false })],
     events: [new Schema({ name: String, count: Number }, { _id: false })],
+    properties: [new Schema({ key: String, count: Number }, { _id: false })],
     steps: [String],
   },
   { versionKey: false },

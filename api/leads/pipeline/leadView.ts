@@ -1,4 +1,6 @@
 import { findDocumentByPath } from '../../content/documents/findDocumentByPath';
+import type { TrafficSource } from '../../insights/origin/contract';
+import { nameOfTouch } from '../../insights/origin/nameOfTouch';
 import type { OutboxEntry } from '../../platform/outbox/outboxEntries';
 import { type MailKind, type ManualSource, manualSourceOptions } from '../enquiries/contract';
 import { unknownChannel } from '../enquiries/leadChannel';
@@ -83,6 +85,7 @@ export function toLeadView(
 ): Omit<Lead, 'pageDocument' | 'landingDocument'> {
   const { spam, repeats, context, manual } = record;
   const source = context?.trafficSource;
+  const last = record.origin?.last;
   return {
     ...toLeadSummary(record, canSeePersonal, surroundings),
     phone: canSeePersonal || !record.phone ? record.phone : `…${record.phone.replace(/\D/g, '').slice(-2)}`,
@@ -103,13 +106,19 @@ export function toLeadView(
     page: context?.page ?? null,
     landing: record.landing ?? null,
     source: source
-      ? `${source.source} / ${source.medium}${source.campaign ? ` / ${source.campaign}` : ''}`
+      ? nameOfTouch({ ...(isSameCampaign(source, last) && last), ...source })
       : manual
         ? labelOf(manual.source)
         : null,
     updatedAt: record.updatedAt.toISOString(),
   };
 }
+
+/** Whether the last arrival is the visit that the form was sent in; only that has the term and content. */
+const isSameCampaign = (
+  { source, campaign }: Pick<TrafficSource, 'source' | 'campaign'>,
+  last: Pick<TrafficSource, 'source' | 'campaign'> | undefined,
+) => last?.source === source && last.campaign === campaign;
 
 function toMailView(entry: OutboxEntry<MailKind>, canSeePersonal: boolean): LeadMail {
   const { kind, to, state, attempts, messageId, nextAt, sentAt, response, error } = entry;

@@ -1,92 +1,48 @@
-import type { PipelineStage } from 'mongoose';
-import { Booking } from '../../bookings/model';
-import { endOfSiteDay, startOfSiteDay } from '../../insights/reports/siteHours';
-import { manualSourceOptions } from '../../leads/enquiries/contract';
-import { channelOfTouch, teamChannel, unknownChannel } from '../../leads/enquiries/leadChannel';
-import { Enquiry } from '../../leads/enquiries/model';
-import type { Outcome, OutcomeQuery, Outcomes } from './contract';
+import type { Outcome, OutcomeCounts, OutcomeQuery, Outcomes } from './contract';
+import { noOutcomes, type OutcomeGroup, readOutcomeGroups } from './readOutcomeGroups';
 
 const maxRows = 200;
 
-interface Group {
-  _id: {
-    source?: string;
-    medium?: string;
-    campaign?: string;
-    isPaid?: boolean;
-    page?: string;
-    manual?: string;
-  };
-  count: number;
-  won: number;
-  wonValue: number;
-}
-
-/** Leads and bookings of a period by where they came from. Spam, quarantine and canceled bookings are left out. */
-export async function readOutcomes({ from, to, dimension, touch = 'last' }: OutcomeQuery): Promise<Outcomes> {
-  const createdAt = rangeOf({ from, to });
-  const field = `$origin.${touch}`;
-  const by = {
-    $group: {
-      _id:
-        dimension === 'page'
-          ? { page: '$origin.page', manual: '$manual.source' }
-          : {
-              source: `${field}.source`,
-              medium: `${field}.medium`,
-              campaign: `${field}.campaign`,
-              isPaid: `${field}.isPaid`,
-              manual: '$manual.source',
-            },
-      count: { $sum: 1 },
-      won: { $sum: { $cond: [{ $eq: ['$status', 'won'] }, 1, 0] } },
-      wonValue: { $sum: { $cond: [{ $eq: ['$status', 'won'] }, '$value', 0] } },
-    },
-  } satisfies PipelineStage;
-  const [leads, bookings] = await Promise.all([
-    Enquiry.aggregate<Group>([{ $match: { createdAt, status: { $nin: ['spam', 'quarantined'] } } }, by]),
-    Booking.aggregate<Group>([{ $match: { createdAt, status: 'confirmed' } }, by]),
+/** Leads and bookings of a period, and of the compared one, by where they came from. */
+export async function readOutcomes({ dimension, ...query }: OutcomeQuery): Promise<Outcomes> {
+  const { compareFrom, compareTo } = query;
+  const [groups, earlier] = await Promise.all([
+    readOutcomeGroups(query),
+    compareFrom && compareTo ? readOutcomeGroups({ ...query, from: compareFrom, to: compareTo }) : undefined,
   ]);
-  const rows = new Map<string, Outcome>();
-  const total: Outcome = { key: 'all', leads: 0, won: 0, wonValue: 0, bookings: 0 };
-  const add = (groups: Group[], count: (row: Outcome, group: Group) => void) => {
-    for (const group of groups) {
-      count(total, group);
-      const key = keyOf(group._id, dimension);
-      if (!key) continue;
-      const row = rows.get(key) ?? { key, leads: 0, won: 0, wonValue: 0, bookings: 0 };
-      rows.set(key, row);
-      count(row, group);
-    }
-  };
-  add(leads, (row, group) => {
-    row.leads += group.count;
-    row.won += group.won;
-    row.wonValue += group.wonValue;
+  const [counts, before] = [sumBy(groups, dimension), earlier && sumBy(earlier, dimension)];
+  const keys = [...new Set([...counts.keys(), ...(before?.keys() ?? [])])];
+  const toOutcome = (key: string): Outcome => ({
+    key,
+    ...(counts.get(key) ?? noOutcomes()),
+    previous: before ? (before.get(key) ?? noOutcomes()) : null,
   });
-  add(bookings, (row, group) => {
-    row.bookings += group.count;
-  });
-  const sorted = [...rows.values()].sort(
-    (a, b) => b.leads + b.bookings - a.leads - a.bookings || (a.key < b.key ? -1 : 1),
-  );
-  return { total, rows: sorted.slice(0, maxRows) };
+  const rows = keys
+    .map(toOutcome)
+    .sort((a, b) => weigh(b) - weigh(a) || weighBefore(b) - weighBefore(a) || (a.key < b.key ? -1 : 1));
+  const total = { key: 'all', ...sum(groups), previous: earlier ? sum(earlier) : null };
+  return { total, rows: rows.slice(0, maxRows) };
 }
 
-/** Undefined where there is nothing to count, such as a submission without a campaign. */
-function keyOf(id: Group['_id'], dimension: OutcomeQuery['dimension']): string | undefined {
-  const { source, campaign, page, manual } = id;
-  const other = manual ? teamChannel : unknownChannel;
-  if (dimension === 'page') return page ?? other;
-  if (dimension === 'campaign') return campaign || undefined;
-  if (dimension === 'source') return source ?? manualSourceOf(manual) ?? unknownChannel;
-  return source ? channelOfTouch(id) : other;
+const weigh = ({ leads, bookings }: OutcomeCounts) => leads + bookings;
+const weighBefore = ({ previous }: Outcome) => (previous ? weigh(previous) : 0);
+
+function sumBy(groups: readonly OutcomeGroup[], dimension: OutcomeQuery['dimension']) {
+  const own = new Map<string, OutcomeGroup[]>();
+  for (const group of groups) {
+    const key = group.origin[dimension];
+    if (key) own.set(key, [...(own.get(key) ?? []), group]);
+  }
+  return new Map([...own].map(([key, all]) => [key, sum(all)]));
 }
 
-const manualSourceOf = (manual?: string) => manualSourceOptions.find(({ value }) => value === manual)?.label;
-
-/** The time from the beginning of the first day to the end of the last one. */
-export const rangeOf = ({ from, to }: { from: string; to: string }) => ({
-  $gte: startOfSiteDay(from),
-  $lt: endOfSiteDay(to),
-});
+function sum(groups: readonly OutcomeGroup[]): OutcomeCounts {
+  const so = noOutcomes();
+  for (const group of groups) {
+    so.leads += group.leads;
+    so.won += group.won;
+    so.wonValue += group.wonValue;
+    so.bookings += group.bookings;
+  }
+  return so;
+}

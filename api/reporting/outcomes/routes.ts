@@ -1,10 +1,12 @@
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
-import { listOutcomes } from './contract';
+import { getOutcomeChange, listOutcomes } from './contract';
 import { mayReadOutcomes } from './policy';
+import { readOutcomeChange } from './readOutcomeChange';
 import { readOutcomes } from './readOutcomes';
 
-/** What visits led to. Figures only, never single leads. */
+/** What visits led to, and why it changed. Figures only, never single leads. */
 export function outcomeRoutes(api: Api): void {
   addRoute(api, listOutcomes, mayReadOutcomes, ({ query }) => readOutcomes(query));
+  addRoute(api, getOutcomeChange, mayReadOutcomes, ({ query }) => readOutcomeChange(query));
 }

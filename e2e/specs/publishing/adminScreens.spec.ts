@@ -43,6 +43,7 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
     'inbox',
     'analytics',
     'analytics/annotations/new',
+    'analytics/named-events/new',
     'seo-generator',
     'seo-generator/search-queries',
     'seo-generator/bulk-edits/new',

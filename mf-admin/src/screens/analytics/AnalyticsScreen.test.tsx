@@ -1,12 +1,12 @@
 import { createSavedView, listSavedViews } from '@site/api/identity/views/contract';
 import { exampleSavedView } from '@site/api/identity/views/example';
 import { listEventTotals } from '@site/api/insights/events/contract';
-import { listGoalResults } from '@site/api/insights/goals/contract';
-import { exampleGoalResults } from '@site/api/insights/goals/example';
+import { createGoal, listGoalResults } from '@site/api/insights/goals/contract';
+import { exampleGoal, exampleGoalResults } from '@site/api/insights/goals/example';
 import { getBreakdown, getSummary } from '@site/api/insights/reports/contract';
 import { exampleBreakdown, exampleFigures, exampleSummary } from '@site/api/insights/reports/example';
 import { getReportEmail, setReportEmail } from '@site/api/reporting/weeklyReport/contract';
-import { failure, findViolations } from '@site/shell/testing';
+import { failure, findEnabled, findViolations } from '@site/shell/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { analytics, open, requestsOf } from './analyticsScreen.fixture';
 
@@ -161,6 +161,31 @@ test('a goal of one step is one line', async () => {
     }),
   ).toBeVisible();
   expect(screen.queryByRole('table', { name: goal?.name })).not.toBeInTheDocument();
+});
+
+test('an event becomes a goal with a click, and only once', async () => {
+  const { goals } = exampleGoalResults();
+  const calls = goals.map((goal) => ({
+    ...goal,
+    name: 'Phone clicked',
+    steps: goal.steps.slice(2).map((step) => ({ ...step, value: 'phone clicked' })),
+  }));
+  let isAdded = false;
+  const api = analytics()
+    .on(getBreakdown, exampleBreakdown([{ key: 'phone clicked' }]))
+    .on(listGoalResults, () => ({ goals: isAdded ? calls : goals }))
+    .on(createGoal, () => {
+      isAdded = true;
+      return exampleGoal();
+    });
+  const { user } = await open(api);
+  await user.click(await findEnabled('button', { name: 'Make phone clicked a goal' }));
+  const step = { kind: 'event', value: 'phone clicked' };
+  const body = { name: 'Phone clicked', steps: [step], isOrdered: true, within: 'visit' };
+  await waitFor(() => expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual(body));
+  expect(
+    await screen.findByRole('button', { name: 'phone clicked is the goal Phone clicked' }),
+  ).toBeDisabled();
 });
 
 test('without goals, an editor is led to the first one and a viewer is not', async () => {

@@ -1,4 +1,3 @@
-import { changeFigures } from '@site/api/insights/changes/contract';
 import { mayReadReports } from '@site/api/insights/reports/policy';
 import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
@@ -10,14 +9,15 @@ import { PageMeta } from '../../workbench/screen/PageMeta';
 import { ScreenHeader } from '../../workbench/screen/ScreenHeader';
 import { CustomPeriodDialog } from './CustomPeriodDialog';
 import { ChangePanel } from './changes/ChangePanel';
+import { EventsPanel } from './events/EventsPanel';
+import { FiguresPanel } from './figures/FiguresPanel';
 import { GoalsPanel } from './goals/GoalsPanel';
 import { HistoryImportButton } from './history/HistoryImportButton';
+import { OutcomesPanel } from './outcomes/OutcomesPanel';
 import { PeriodControl } from './PeriodControl';
 import { BreakdownPanel } from './panels/BreakdownPanel';
-import { EventsPanel } from './panels/EventsPanel';
 import { FaqRatingsPanel } from './panels/FaqRatingsPanel';
-import { FiguresPanel } from './panels/FiguresPanel';
-import { OutcomesPanel } from './panels/OutcomesPanel';
+import { PageTestsPanel } from './panels/PageTestsPanel';
 import { RobotsPanel } from './panels/RobotsPanel';
 import { SearchMissesPanel } from './panels/SearchMissesPanel';
 import { UncountedPanel } from './panels/UncountedPanel';
@@ -73,17 +73,14 @@ export function AnalyticsScreen() {
           <FiguresPanel url={url} summary={summary.currentData} />
         )}
         <div className="pair">
-          <ChangePanel
-            url={url}
-            figure={changeFigures.find((name) => name === url.search.get('figure')) ?? 'visitors'}
-            hasImports={hasImports}
-          />
+          <ChangePanel url={url} hasImports={hasImports} />
           {panels.map((panel) => (
             <BreakdownPanel key={panel.name} panel={panel} url={url} />
           ))}
           <EventsPanel url={url} />
           <OutcomesPanel url={url} />
           <GoalsPanel url={url} hasImports={hasImports} />
+          <PageTestsPanel />
           <VitalsPanel url={url} />
           <RobotsPanel days={url.days} />
           <UncountedPanel days={url.days} hasImports={hasImports} />

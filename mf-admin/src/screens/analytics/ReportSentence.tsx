@@ -1,11 +1,13 @@
 import type { Summary } from '@site/api/insights/reports/contract';
+import type { VisitDimension } from '@site/api/insights/visits/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
 import { Menu } from '@site/shell/kit/workbench';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatPeriod } from '../../formatting/formatPeriod';
-import { dimensionLabels, nameOfValue } from './report/dimensions';
+import { FilterDialog } from './FilterDialog';
+import { describeFilter } from './report/describeFilter';
 import { type Comparison, comparisons } from './report/reportPeriod';
 import type { ReportUrl } from './report/useReportUrl';
 
@@ -14,6 +16,7 @@ export function ReportSentence({ url, summary, children }: ReportSentenceProps) 
   const { period, days, comparison, filters } = url;
   const shown = comparisons.find(({ value }) => value === comparison)?.label ?? '';
   const coverage = summary?.coverage;
+  const [edited, setEdited] = useState<VisitDimension | 'new'>();
   // The first day that has figures.
   const [since] = [coverage?.since, ...(summary?.imported?.included ?? []).map(({ from: first }) => first)]
     .filter((day) => typeof day === 'string')
@@ -36,29 +39,31 @@ export function ReportSentence({ url, summary, children }: ReportSentenceProps) 
           </Menu>
         </>
       )}
-      {filters.map(({ dimension, value }) => {
-        const isExcluded = value.startsWith('!');
-        const plain = isExcluded ? value.slice(1) : value;
-        const name = `${dimensionLabels[dimension].filter} ${isExcluded ? 'is not' : 'is'}`;
+      {filters.map(({ dimension, rule }) => {
+        const { isExcluded } = rule;
+        const { name, value } = describeFilter(dimension, rule);
         return (
           <span className="filter" key={dimension}>
             <span>{name}</span>
             <Menu
               variant="word"
-              label={`Filter: ${name} ${nameOfValue(dimension, plain)}`}
+              label={`Filter: ${name} ${value}`}
               items={[
+                { value: 'edit', label: 'Edit filter' },
                 { value: 'invert', label: isExcluded ? 'Include only these visits' : 'Exclude these visits' },
                 { value: 'remove', label: 'Remove filter' },
               ]}
-              onChoose={(action) =>
-                url.filterBy(dimension, action === 'remove' ? undefined : isExcluded ? plain : `!${plain}`)
-              }
+              onChoose={(action) => {
+                if (action === 'edit') setEdited(dimension);
+                else if (action === 'remove') url.filterBy(dimension, undefined);
+                else url.setFilter(dimension, { ...rule, isExcluded: !isExcluded });
+              }}
             >
-              {nameOfValue(dimension, plain)}
+              {value}
             </Menu>
             <button
               type="button"
-              aria-label={`Remove filter: ${name} ${nameOfValue(dimension, plain)}`}
+              aria-label={`Remove filter: ${name} ${value}`}
               onClick={() => url.filterBy(dimension, undefined)}
             >
               <X aria-hidden />
@@ -66,12 +71,22 @@ export function ReportSentence({ url, summary, children }: ReportSentenceProps) 
           </span>
         );
       })}
+      <button type="button" className="lk" onClick={() => setEdited('new')}>
+        Add filter
+      </button>
       {filters.length > 1 && (
         <button type="button" className="lk" onClick={url.clearFilters}>
           Clear filters
         </button>
       )}
       <div className="actions">{children}</div>
+      {edited && (
+        <FilterDialog
+          url={url}
+          dimension={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
       {coverage?.limitedTo && (
         <p role="status">
           These filters can be combined only for the last 30 days. Data begins on{' '}

@@ -11,7 +11,10 @@ import { listSearchMisses } from '@site/api/insights/searchMisses/contract';
 import { listVotes } from '@site/api/insights/votes/contract';
 import { getTimeline } from '@site/api/reporting/analyticsTimeline/contract';
 import { exampleTimeline } from '@site/api/reporting/analyticsTimeline/example';
-import { listOutcomes } from '@site/api/reporting/outcomes/contract';
+import { getOutcomeChange, listOutcomes } from '@site/api/reporting/outcomes/contract';
+import { exampleOutcome, exampleOutcomeChange } from '@site/api/reporting/outcomes/example';
+import { listPageTests } from '@site/api/reporting/pageTests/contract';
+import { examplePageTests } from '@site/api/reporting/pageTests/example';
 import { getUncountedEstimate } from '@site/api/reporting/uncountedVisits/contract';
 import { exampleUncountedEstimate } from '@site/api/reporting/uncountedVisits/example';
 import { getReportEmail } from '@site/api/reporting/weeklyReport/contract';
@@ -28,6 +31,7 @@ export const analytics = () =>
     .on(getChangeReport, exampleChangeReport())
     .on(listAnomalies, exampleAnomalyReport())
     .on(getUncountedEstimate, exampleUncountedEstimate())
+    .on(listPageTests, examplePageTests())
     .on(getReportEmail, { isOn: false })
     .on(getLive, { visitors: 7 })
     .on(listEventTotals, { rows: [] })
@@ -36,10 +40,8 @@ export const analytics = () =>
     })
     .on(listVotes, { items: [], nextCursor: null, total: 0, isMore: false })
     .on(listSearchMisses, { items: [], nextCursor: null, total: 0, isMore: false })
-    .on(listOutcomes, {
-      total: { key: 'all', leads: 3, won: 1, wonValue: 4800, bookings: 2 },
-      rows: [{ key: 'Organic Search', leads: 3, won: 1, wonValue: 4800, bookings: 2 }],
-    })
+    .on(listOutcomes, { total: exampleOutcome({ key: 'all' }), rows: [exampleOutcome()] })
+    .on(getOutcomeChange, exampleOutcomeChange())
     .on(getBreakdown, exampleBreakdown([{ key: '/services' }, { key: '/about', visitors: 12 }]));
 
 /** Opens the screen. */

@@ -99,12 +99,16 @@ test('figures are compared with the previous period and link to their lists', as
   const { user } = await openDashboard(api);
   const panel = within(await screen.findByRole('region', { name: 'Metrics' }));
   const hrefOf = async (name: RegExp) => (await panel.findByRole('link', { name })).getAttribute('href');
-  expect(await hrefOf(/visitors 1,200 was 1,000, \+20%/)).toBe('/admin/analytics');
-  expect(await hrefOf(/Leads 24 was 16, \+50%/)).toBe('/admin/leads?past=30');
+  expect(await hrefOf(/visitors 1,200/)).toBe('/admin/analytics');
+  expect(await hrefOf(/visitors changed: was 1,000, \+20%/)).toBe('/admin/analytics#why');
+  expect(await hrefOf(/^Leads 24/)).toBe('/admin/leads?past=30');
+  expect(await hrefOf(/Why leads changed: was 16, \+50%/)).toBe('/admin/analytics?figure=leads#why');
   expect(await hrefOf(/Lead rate 2.0% was 1.6%/)).toBe('/admin/analytics');
-  expect(await hrefOf(/Bookings 7 was 0/)).toBe('/admin/bookings?past=30');
+  expect(await hrefOf(/^Bookings 7/)).toBe('/admin/bookings?past=30');
   expect(await hrefOf(/first response 1h 30m No comparison/)).toBe('/admin/leads?past=30');
-  expect(await hrefOf(/Won value \$48,000 was \$60,000, −20%/)).toBe('/admin/leads?status=won&past=30');
+  expect(await hrefOf(/^Won value \$48,000/)).toBe('/admin/leads?status=won&past=30');
+  const lost = await hrefOf(/Why won value changed: was \$60,000, −20%/);
+  expect(lost).toBe('/admin/analytics?figure=wonValue#why');
   api.on(getDashboardFigures, ({ query }) => {
     expect(query.past).toBe('7');
     return { ...rest, figures: broken };
@@ -112,7 +116,7 @@ test('figures are compared with the previous period and link to their lists', as
   await user.click(screen.getByRole('button', { name: /^Period of the metrics/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Last 7 days' }));
   expect(await panel.findByRole('button', { name: 'Try again to load won value' })).toBeVisible();
-  expect(await hrefOf(/visitors/)).toBe('/admin/analytics?period=week');
+  expect(await hrefOf(/visitors 1,200/)).toBe('/admin/analytics?period=week');
 });
 
 test('a member orders and hides panels by keys', async () => {

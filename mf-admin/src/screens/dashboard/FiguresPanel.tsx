@@ -1,5 +1,7 @@
 import type { DashboardFigure, DashboardFigureName, DashboardFigures } from '@site/api/dashboard/contract';
+import type { ChangeFigure } from '@site/api/insights/changes/contract';
 import type { PastDays } from '@site/api/leads/enquiries/contract';
+import type { OutcomeFigure } from '@site/api/reporting/outcomes/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
 import { Panel } from '@site/shell/kit/workbench';
@@ -12,7 +14,7 @@ import { QueryContent } from '../../workbench/screen/QueryContent';
 import { useGetDashboardFiguresQuery } from './dashboardApi';
 import { analyticsQuery, usePastDays } from './usePastDays';
 
-/** The figures of a period beside those of the one before. Each links to what it counts. */
+/** The figures of a period beside those of the one before. Each links to what it counts, and to why it changed. */
 export function FiguresPanel() {
   const { past } = usePastDays();
   const result = useGetDashboardFiguresQuery({ query: { past } }, { refetchOnMountOrArgChange: true });
@@ -46,7 +48,7 @@ function Footer({ data: { period, before } }: { data: DashboardFigures }) {
 }
 
 function Tile({ figure, data, past, onRetry, isBusy }: TileProps) {
-  const { label, format, pathOf } = FIGURES[figure.name];
+  const { label, format, pathOf, explained } = FIGURES[figure.name];
   if (!figure.isRead)
     return (
       <div className="tile">
@@ -59,12 +61,22 @@ function Tile({ figure, data, past, onRetry, isBusy }: TileProps) {
         </span>
       </div>
     );
+  const change = describeChange(figure, format);
+  const isExplained = explained !== undefined && figure.previous !== null;
   return (
-    <Link className="tile" to={pathOf(past, data.period)}>
-      <span className="name">{label}</span>
-      <span className="figure">{figure.current === null ? '–' : format(figure.current)}</span>
-      <span className="m mu">{describeChange(figure, format)}</span>
-    </Link>
+    <div className="tile">
+      <Link className="count" to={pathOf(past, data.period)}>
+        <span className="name">{label}</span>
+        <span className="figure">{figure.current === null ? '–' : format(figure.current)}</span>
+        {!isExplained && <span className="m mu">{change}</span>}
+      </Link>
+      {isExplained && (
+        <Link className="m mu why" to={pathOfChange(past, data.period, explained)}>
+          <span className="sr">Why {label.toLowerCase()} changed: </span>
+          {change}
+        </Link>
+      )}
+    </div>
   );
 }
 
@@ -84,32 +96,50 @@ function describeChange({ current, previous }: DashboardFigure, format: Format):
 
 type Format = (value: number) => string;
 
+type ExplainedName = ChangeFigure | OutcomeFigure;
+
 interface FigureInfo {
   label: string;
   format: Format;
   pathOf: (past: PastDays, period: DashboardFigures['period']) => string;
+  /** The name in analytics, which explains its change. */
+  explained?: ExplainedName;
 }
 
 const analytics: FigureInfo['pathOf'] = (past, period) => {
   const query = analyticsQuery(past, period).toString();
   return `/admin/analytics${query && `?${query}`}`;
 };
+
+/** Why a figure changed from one period to the other. */
+function pathOfChange(past: PastDays, period: DashboardFigures['period'], figure: ExplainedName): string {
+  const query = analyticsQuery(past, period);
+  if (figure !== 'visitors') query.set('figure', figure);
+  return `/admin/analytics${query.size ? `?${query}` : ''}#why`;
+}
+
 const leads: FigureInfo['pathOf'] = (past) => `${paths.admin.leads}?past=${past}`;
 
 const FIGURES: Record<DashboardFigureName, FigureInfo> = {
-  visitors: { label: 'Sum of daily visitors', format: formatCount, pathOf: analytics },
-  leads: { label: 'Leads', format: formatCount, pathOf: leads },
+  visitors: { label: 'Sum of daily visitors', format: formatCount, pathOf: analytics, explained: 'visitors' },
+  leads: { label: 'Leads', format: formatCount, pathOf: leads, explained: 'leads' },
   leadRate: {
     label: 'Lead rate',
     format: (value) => `${(value * 100).toFixed(1)}%`,
     pathOf: analytics,
   },
-  bookings: { label: 'Bookings', format: formatCount, pathOf: (past) => `/admin/bookings?past=${past}` },
+  bookings: {
+    label: 'Bookings',
+    format: formatCount,
+    pathOf: (past) => `/admin/bookings?past=${past}`,
+    explained: 'bookings',
+  },
   firstResponse: { label: 'Median first response', format: formatDuration, pathOf: leads },
   wonValue: {
     label: 'Won value',
     format: (value) => `$${formatCount(value)}`,
     pathOf: (past) => `${paths.admin.leads}?status=won&past=${past}`,
+    explained: 'wonValue',
   },
 };
 
@@ -122,20 +152,50 @@ const Styles = styled('ul')`
   li:first-of-type {
     border-left: 0;
   }
-  .tile {
+  .tile,
+  .count {
     display: grid;
-    height: 100%;
     align-content: space-between;
     gap: 10px;
-    padding: 13px 16px 12px;
     font-size: var(--a13);
+  }
+  .tile {
+    height: 100%;
+    padding: 13px 16px 12px;
+    position: relative;
+  }
+  .count {
     text-decoration: none;
+  }
+  /* The whole tile is the link. */
+  .count::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  .count:focus-visible {
+    outline: 0;
+  }
+  .count:focus-visible::after {
+    outline: 2px solid var(--navy);
     outline-offset: -2px;
   }
-  a.tile:hover {
+  .why {
+    position: relative;
+    z-index: 1;
+    width: fit-content;
+    text-decoration: underline;
+    text-decoration-color: var(--line-2);
+    text-underline-offset: 3px;
+  }
+  .why:hover {
+    color: var(--ink);
+    text-decoration-color: currentColor;
+  }
+  .tile:has(.count:hover) {
     background: var(--hover);
   }
-  a.tile:hover .name {
+  .count:hover .name {
     color: var(--ink);
     text-decoration: underline;
     text-underline-offset: 3px;

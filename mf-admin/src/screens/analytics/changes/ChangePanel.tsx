@@ -1,30 +1,74 @@
-import type { ChangeFigure, SegmentChange } from '@site/api/insights/changes/contract';
+import { changeFigures, type SegmentChange } from '@site/api/insights/changes/contract';
+import { type OutcomeSegment, outcomeFigures } from '@site/api/reporting/outcomes/contract';
 import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { DataTable, Panel } from '@site/shell/kit/workbench';
-import { formatChange } from '../../../formatting/formatChange';
-import { formatCount } from '../../../formatting/formatCount';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { capitalize } from '../../../formatting/capitalize';
 import { formatPeriod } from '../../../formatting/formatPeriod';
-import { formatQuantity } from '../../../formatting/formatQuantity';
 import { LoadError } from '../../../workbench/screen/LoadError';
 import { WITHOUT_IMPORTS } from '../history/describeImported';
+import { useGetOutcomeChangeQuery } from '../outcomes/outcomesApi';
+import { isOutcomeFilter, OUTCOME_FILTERS, touchOf } from '../outcomes/outcomeUrl';
+import { ExportButton } from '../panels/ExportButton';
+import { PanelTabs } from '../panels/PanelTabs';
 import { dimensionLabels, nameOfValue } from '../report/dimensions';
+import { tableFile } from '../report/tableFile';
 import type { ReportUrl } from '../report/useReportUrl';
 import { useGetChangeReportQuery } from './changesApi';
+import { describeChange, figureFormats, figureNouns } from './describeChange';
 
-/** Why a figure changed: the segments that changed further than all other visits. */
-export function ChangePanel({ url, figure, hasImports }: ChangePanelProps) {
-  const result = useGetChangeReportQuery(
-    { query: { ...url.query, figure } },
-    { skip: !url.compared, refetchOnMountOrArgChange: 60 },
+/**
+ * Why a figure changed: what it is a multiple of, and the segments that changed further than everything else. The figure
+ * is that of the metrics, or leads, bookings and won value.
+ */
+export function ChangePanel({ url, hasImports }: ChangePanelProps) {
+  const requested = url.search.get('figure');
+  const visitFigure = changeFigures.find((name) => name === requested);
+  const outcomeFigure = outcomeFigures.find((name) => name === requested);
+  const figure = outcomeFigure ?? visitFigure ?? 'visitors';
+  const options = { skip: !url.compared, refetchOnMountOrArgChange: 60 };
+  const visits = useGetChangeReportQuery(
+    { query: { ...url.query, figure: visitFigure ?? 'visitors' } },
+    { ...options, skip: options.skip || Boolean(outcomeFigure) },
   );
-  if (!url.compared) return null;
+  const outcomes = useGetOutcomeChangeQuery(
+    { query: { ...url.query, figure: outcomeFigure ?? 'leads', touch: touchOf(url) } },
+    { ...options, skip: options.skip || !outcomeFigure },
+  );
+  const result = outcomeFigure ? outcomes : visits;
   const report = result.currentData;
-  const noun = figureNouns[figure];
+  useScrollToHash('#why', report !== undefined);
+  if (!url.compared) return null;
+  const format = figureFormats[figure];
   return (
     <Panel
       title="Why did it change?"
-      footer={`Segments that changed more than all other visits, strongest first. Small differences, and those that can be due to chance, are left out. “Expected total” is the total if the segment had changed like the rest. Segments can overlap. ${hasImports ? WITHOUT_IMPORTS : ''}`.trim()}
+      action={
+        <PanelTabs
+          label="Why did it change?"
+          tabs={TABS}
+          value={figure}
+          onChoose={(tab) => url.change({ figure: tab === 'visitors' ? undefined : tab })}
+        >
+          <ExportButton
+            name={`analytics-change-${figure}`}
+            label={`Export the change in ${figureNouns[figure].many}`}
+            fetchFile={tableFile(
+              ['dimension', 'key', 'now', 'before', 'expected', 'totalExpected'],
+              report?.segments,
+            )}
+          />
+        </PanelTabs>
+      }
+      footer={`Segments that changed more than the rest, strongest first. Small differences, and those that can be due to chance, are left out. “Expected total” is the total if the segment had changed like the rest. Segments can overlap. ${
+        outcomeFigure
+          ? `${outcomeFigure === 'wonValue' ? 'Won leads among those received in the period. ' : ''}${OUTCOME_FILTERS}`
+          : hasImports
+            ? WITHOUT_IMPORTS
+            : ''
+      }`.trim()}
     >
       {result.isError ? (
         <LoadError
@@ -34,11 +78,11 @@ export function ChangePanel({ url, figure, hasImports }: ChangePanelProps) {
           isBusy={result.isFetching}
         />
       ) : (
-        <Styles>
-          {report && <p>{describe(report, noun, formatPeriod(url.compared))}</p>}
+        <Styles id="why">
+          {report && <p>{describeChange(report, figure, formatPeriod(url.compared))}</p>}
           {(!report || report.segments.length > 0) && (
-            <DataTable
-              caption={`Segments that explain the change in ${noun.many}`}
+            <DataTable<SegmentChange | OutcomeSegment>
+              caption={`Segments that explain the change in ${figureNouns[figure].many}`}
               rows={report?.segments}
               rowKey={({ dimension, key }) => `${dimension} ${key}`}
               columns={[
@@ -46,18 +90,21 @@ export function ChangePanel({ url, figure, hasImports }: ChangePanelProps) {
                   name: 'Segment',
                   className: 'value',
                   isRowHeader: true,
-                  render: ({ dimension, key }) => (
-                    <button type="button" className="lk" onClick={() => url.filterBy(dimension, key)}>
-                      {nameOfSegment({ dimension, key })}
-                    </button>
-                  ),
+                  render: ({ dimension, key }) =>
+                    outcomeFigure && !isOutcomeFilter(dimension, key) ? (
+                      nameOfSegment({ dimension, key })
+                    ) : (
+                      <button type="button" className="lk" onClick={() => url.filterBy(dimension, key)}>
+                        {nameOfSegment({ dimension, key })}
+                      </button>
+                    ),
                 },
-                { name: 'Before', className: 'num', render: ({ before }) => formatCount(before) },
-                { name: 'Now', className: 'num', render: ({ now }) => formatCount(now) },
+                { name: 'Before', className: 'num', render: ({ before }) => format(before) },
+                { name: 'Now', className: 'num', render: ({ now }) => format(now) },
                 {
                   name: 'Expected total',
                   className: 'num',
-                  render: ({ totalExpected }) => formatCount(Math.round(totalExpected)),
+                  render: ({ totalExpected }) => format(Math.round(totalExpected)),
                 },
               ]}
             />
@@ -70,37 +117,25 @@ export function ChangePanel({ url, figure, hasImports }: ChangePanelProps) {
 
 interface ChangePanelProps {
   url: ReportUrl;
-  figure: ChangeFigure;
   /** Whether the period, or the compared one, has imported days. */
   hasImports: boolean;
 }
 
-/** What each figure counts, in a sentence. */
-export const figureNouns: Record<ChangeFigure, { one: string; many: string }> = {
-  visitors: { one: 'visitor', many: 'visitors' },
-  visits: { one: 'visit', many: 'visits' },
-  views: { one: 'page view', many: 'page views' },
-};
+const TABS = [...changeFigures, ...outcomeFigures].map((value) => ({
+  value,
+  label: capitalize(figureNouns[value].many),
+}));
+
+/** Scrolls to an element that the URL names, once its content is there. */
+function useScrollToHash(hash: string, isReady: boolean): void {
+  const isWanted = useLocation().hash === hash && isReady;
+  useEffect(() => {
+    if (isWanted) document.querySelector(hash)?.scrollIntoView({ block: 'center' });
+  }, [hash, isWanted]);
+}
 
 export const nameOfSegment = ({ dimension, key }: Pick<SegmentChange, 'dimension' | 'key'>) =>
   `${dimensionLabels[dimension].label}: ${nameOfValue(dimension, key)}`;
-
-/** `120 visitors, 20 more (+20%) than October 1 to October 7.` */
-function describe(
-  { now, before, segments }: { now: number; before: number | null; segments: readonly unknown[] },
-  noun: { one: string; many: string },
-  compared: string,
-): string {
-  if (before === null) return 'These filters can’t be counted for both periods.';
-  const difference = now - before;
-  if (!difference) return `${formatQuantity(noun, now)}, the same as ${compared}.`;
-  const change = formatChange(now, before);
-  const words = `${formatCount(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'}${change && ` (${change})`}`;
-  const rest = segments.length
-    ? ''
-    : ' No segment stands out. All changed by about the same amount, or too little to be sure.';
-  return `${formatQuantity(noun, now)}, ${words} than ${compared}.${rest}`;
-}
 
 const Styles = styled('div')`
   min-width: 0;

@@ -11,7 +11,9 @@ import { usePermissions } from '../../../session/usePermissions';
 import { LoadError } from '../../../workbench/screen/LoadError';
 import { PanelNote } from '../../../workbench/screen/PanelNote';
 import { WITHOUT_IMPORTS } from '../history/describeImported';
+import { ExportButton } from '../panels/ExportButton';
 import { ValueTable } from '../panels/ValueTable';
+import { tableFile } from '../report/tableFile';
 import type { ReportUrl } from '../report/useReportUrl';
 import { nameOfStep } from './goalRecord';
 import { useListGoalResultsQuery } from './goalsApi';
@@ -25,9 +27,19 @@ export function GoalsPanel({ url, hasImports }: { url: ReportUrl; hasImports: bo
     <Panel
       title="Goals and funnels"
       action={
-        <Link className="lk" to="/admin/analytics/goals">
-          {canEdit ? 'Edit goals' : 'All goals'}
-        </Link>
+        <Actions>
+          <Link className="lk" to="/admin/analytics/goals">
+            {canEdit ? 'Edit goals' : 'All goals'}
+          </Link>
+          <ExportButton
+            name="analytics-goals"
+            label="Export goals and funnels"
+            fetchFile={tableFile(
+              ['goal', 'step', 'kind', 'value', 'visitors', 'allVisitors'],
+              data && rowsOf(data.goals),
+            )}
+          />
+        </Actions>
       }
       footer={
         data && data.goals.length > 0
@@ -71,6 +83,25 @@ export function GoalsPanel({ url, hasImports }: { url: ReportUrl; hasImports: bo
     </Panel>
   );
 }
+
+/** One row a step. */
+const rowsOf = (goals: readonly GoalResult[]) =>
+  goals.flatMap(({ name, steps, visitors: allVisitors }) =>
+    steps.map(({ kind, value, visitors }, at) => ({
+      goal: name,
+      step: at + 1,
+      kind,
+      value,
+      visitors,
+      allVisitors,
+    })),
+  );
+
+const Actions = styled('span')`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+`;
 
 /** The name, and the rate of those who reached the last step; a goal of one step has no more to show. */
 function Funnel({ goal }: { goal: GoalResult }) {

@@ -6,7 +6,7 @@ import {
   listGoalResults,
   listGoals,
 } from '@site/api/insights/goals/contract';
-import { api, read } from '@site/shell/kit/query';
+import { api, read, write } from '@site/shell/kit/query';
 import { createResource } from '../../../workbench/resource/createResource';
 
 /** Endpoints of goals and funnels. */
@@ -18,7 +18,10 @@ export const goals = createResource({
   remove: deleteGoal,
 });
 
-export const { useListGoalResultsQuery } = api.injectEndpoints({
-  endpoints: (build) => ({ listGoalResults: build.query(read(listGoalResults)) }),
+export const { useListGoalResultsQuery, useCreateEventGoalMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    listGoalResults: build.query(read(listGoalResults)),
+    createEventGoal: build.mutation(write(createGoal, { changes: [listGoals, listGoalResults] })),
+  }),
   overrideExisting: true,
 });

@@ -24,7 +24,7 @@ export function BreakdownTable(props: BreakdownTableProps) {
   const all = breakdown?.visitors ?? 0;
   const { label } = dimensionLabels[dimension];
   return (
-    <Styles className={isAll ? 'is-all' : undefined}>
+    <Styles className={[isAll && 'is-all', dimension === 'property' && 'is-long'].filter(Boolean).join(' ')}>
       <DataTable
         caption={`${label}, by visitors`}
         rows={rows}
@@ -86,7 +86,10 @@ function Value({ row, most, dimension, url }: ValueProps) {
   const { key, visitors } = row;
   const name = nameOfValue(dimension, key);
   const style = { '--v': (visitors / most) * 100 } as object;
-  const isChosen = url.filters.some((filter) => filter.dimension === dimension && filter.value === key);
+  const isChosen = url.filters.some(
+    ({ dimension: filtered, rule }) =>
+      filtered === dimension && rule.kind === 'is' && !rule.isExcluded && rule.values.includes(key),
+  );
   if (key === OTHER)
     return (
       <span className="bar" style={style}>
@@ -144,6 +147,12 @@ const Styles = styled(ValueTable)`
     .bar {
       min-height: 40px;
       line-height: 32px;
+    }
+    /* The end of a property tells it from others. */
+    &.is-long .bar {
+      line-height: 1.3;
+      white-space: normal;
+      overflow-wrap: anywhere;
     }
     > .lk {
       min-height: 44px;

@@ -5,14 +5,23 @@ import { formatCount } from '../../../formatting/formatCount';
 import { LoadError } from '../../../workbench/screen/LoadError';
 import { PanelNote } from '../../../workbench/screen/PanelNote';
 import { useListVotesQuery } from '../report/analyticsApi';
+import { tableFile } from '../report/tableFile';
+import { ExportButton } from './ExportButton';
 
 /** How often readers found the answers of the FAQ page helpful or not. */
 export function FaqRatingsPanel() {
-  const result = useListVotesQuery({ query: { limit: '10' } });
+  const result = useListVotesQuery({ query: { limit: '100' } });
   const items = result.currentData?.items;
   return (
     <Panel
       title="FAQ ratings"
+      action={
+        <ExportButton
+          name="analytics-ratings"
+          label="Export FAQ ratings"
+          fetchFile={tableFile(['question', 'helpful', 'notHelpful'], items)}
+        />
+      }
       footer="Answers that helped least first, all time. Period and filters don’t apply."
     >
       {result.isError ? (
@@ -22,7 +31,7 @@ export function FaqRatingsPanel() {
       ) : (
         <DataTable
           caption="FAQ ratings"
-          rows={items}
+          rows={items?.slice(0, 10)}
           rowKey={({ question }) => question}
           columns={[
             {

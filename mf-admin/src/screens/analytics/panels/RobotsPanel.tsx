@@ -4,6 +4,8 @@ import { LoadError } from '../../../workbench/screen/LoadError';
 import { PanelNote } from '../../../workbench/screen/PanelNote';
 import { useListEventTotalsQuery } from '../report/analyticsApi';
 import type { DayRange } from '../report/reportPeriod';
+import { tableFile } from '../report/tableFile';
+import { ExportButton } from './ExportButton';
 
 /** Requests of robots, which no other figure contains. */
 export function RobotsPanel({ days }: { days: DayRange }) {
@@ -12,6 +14,13 @@ export function RobotsPanel({ days }: { days: DayRange }) {
   return (
     <Panel
       title="Bots"
+      action={
+        <ExportButton
+          name="analytics-bots"
+          label="Export bots"
+          fetchFile={tableFile(['key', 'visitors', 'views', 'events'], rows)}
+        />
+      }
       footer="Programs that identify themselves as bots, and visitors from networks over the rate limit. Filters don’t apply."
     >
       {result.isError ? (

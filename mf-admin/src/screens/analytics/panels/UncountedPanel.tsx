@@ -7,6 +7,8 @@ import { LoadError } from '../../../workbench/screen/LoadError';
 import { WITHOUT_IMPORTS } from '../history/describeImported';
 import { useGetUncountedEstimateQuery } from '../report/analyticsApi';
 import type { DayRange } from '../report/reportPeriod';
+import { tableFile } from '../report/tableFile';
+import { ExportButton } from './ExportButton';
 
 /** How many visitors are not counted, as a range with its methods. */
 export function UncountedPanel({ days, hasImports }: { days: DayRange; hasImports: boolean }) {
@@ -15,6 +17,21 @@ export function UncountedPanel({ days, hasImports }: { days: DayRange; hasImport
   return (
     <Panel
       title="Visitors not counted"
+      action={
+        <ExportButton
+          name="analytics-not-counted"
+          label="Export visitors not counted"
+          fetchFile={tableFile(
+            ['name', 'words', 'low', 'high'],
+            estimate &&
+              methodsOf(estimate).map(({ range, ...method }) => ({
+                ...method,
+                low: range?.low,
+                high: range?.high,
+              })),
+          )}
+        />
+      }
       footer={`An estimate. Visitors who decline analytics or block scripts can’t be counted. Filters don’t apply. ${hasImports ? WITHOUT_IMPORTS : ''}`.trim()}
     >
       {result.isError ? (

@@ -6,7 +6,9 @@ import { formatRate } from '../../../formatting/formatRate';
 import { LoadError } from '../../../workbench/screen/LoadError';
 import { PanelNote } from '../../../workbench/screen/PanelNote';
 import { useListVitalTotalsQuery } from '../report/analyticsApi';
+import { tableFile } from '../report/tableFile';
 import type { ReportUrl } from '../report/useReportUrl';
+import { ExportButton } from './ExportButton';
 import { PanelTabs } from './PanelTabs';
 
 const NAMES: Record<VitalMetric, string> = {
@@ -37,7 +39,13 @@ export function VitalsPanel({ url }: { url: ReportUrl }) {
           tabs={vitalMetrics.map((value) => ({ value, label: value }))}
           value={metric}
           onChoose={(tab) => url.change({ vital: tab === 'LCP' ? undefined : tab })}
-        />
+        >
+          <ExportButton
+            name={`analytics-${metric.toLowerCase()}`}
+            label={`Export web vitals: ${metric}`}
+            fetchFile={tableFile(['route', 'metric', 'count', 'p75', 'good', 'poor'], rows)}
+          />
+        </PanelTabs>
       }
       footer={
         <Footer>

@@ -9,7 +9,7 @@ import {
 import { listSearchMisses } from '@site/api/insights/searchMisses/contract';
 import { listVotes } from '@site/api/insights/votes/contract';
 import { getTimeline } from '@site/api/reporting/analyticsTimeline/contract';
-import { listOutcomes } from '@site/api/reporting/outcomes/contract';
+import { listPageTests } from '@site/api/reporting/pageTests/contract';
 import { getUncountedEstimate } from '@site/api/reporting/uncountedVisits/contract';
 import { getReportEmail, setReportEmail } from '@site/api/reporting/weeklyReport/contract';
 import { api, read, write } from '@site/shell/kit/query';
@@ -23,9 +23,9 @@ const analyticsApi = api.injectEndpoints({
     listVitalTotals: build.query(read(listVitalTotals)),
     listSearchMisses: build.query(read(listSearchMisses)),
     listVotes: build.query(read(listVotes)),
-    listOutcomes: build.query(read(listOutcomes)),
     listEventTotals: build.query(read(listEventTotals)),
     getAnalyticsTimeline: build.query(read(getTimeline)),
+    listPageTests: build.query(read(listPageTests)),
     getUncountedEstimate: build.query(read(getUncountedEstimate)),
     getReportEmail: build.query(read(getReportEmail)),
     setReportEmail: build.mutation(write(setReportEmail)),
@@ -34,12 +34,12 @@ const analyticsApi = api.injectEndpoints({
 });
 
 export const {
-  useListOutcomesQuery,
   useListSearchMissesQuery,
   useListVotesQuery,
   useListVitalTotalsQuery,
   useListEventTotalsQuery,
   useGetAnalyticsTimelineQuery,
+  useListPageTestsQuery,
   useGetUncountedEstimateQuery,
   useGetReportEmailQuery,
   useSetReportEmailMutation,

@@ -12,6 +12,13 @@ export const dimensionLabels: Record<
   source: { label: 'Source', tab: 'Sources', filter: 'source', many: 'sources' },
   medium: { label: 'Medium', tab: 'Mediums', filter: 'medium', many: 'mediums' },
   campaign: { label: 'Campaign', tab: 'Campaigns', filter: 'campaign', many: 'campaigns' },
+  term: { label: 'Campaign term', tab: 'Terms', filter: 'campaign term', many: 'campaign terms' },
+  content: {
+    label: 'Campaign content',
+    tab: 'Contents',
+    filter: 'campaign content',
+    many: 'campaign contents',
+  },
   referrer: { label: 'Referring site', tab: 'Referrers', filter: 'referring site', many: 'referring sites' },
   country: { label: 'Country', tab: 'Countries', filter: 'country', many: 'countries' },
   language: { label: 'Language', tab: 'Languages', filter: 'language', many: 'languages' },
@@ -24,6 +31,12 @@ export const dimensionLabels: Record<
     many: 'operating systems',
   },
   event: { label: 'Event', tab: 'Events', filter: 'event', many: 'events' },
+  property: {
+    label: 'Event property',
+    tab: 'Properties',
+    filter: 'event property',
+    many: 'event properties',
+  },
 };
 
 /** The panels of the screen, each with its tabs. */
@@ -37,7 +50,7 @@ export const panels: readonly ReportPanel[] = [
   {
     name: 'sources',
     title: 'Sources',
-    tabs: ['channel', 'source', 'campaign', 'medium', 'referrer'],
+    tabs: ['channel', 'source', 'campaign', 'medium', 'term', 'content', 'referrer'],
     note: 'The most recent source that wasn’t direct, at or before the start of the visit.',
   },
   {

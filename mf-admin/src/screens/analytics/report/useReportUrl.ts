@@ -1,3 +1,5 @@
+import { maxFilterLength } from '@site/api/insights/reports/contract';
+import { type FilterRule, formatFilter, parseFilter } from '@site/api/insights/reports/filterSyntax';
 import { type VisitDimension, visitDimensions } from '@site/api/insights/visits/contract';
 import { isDay } from '@site/api/platform/contracts/endpoint';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -36,7 +38,12 @@ export function useReportUrl() {
       change({ period: period === DEFAULT_PERIOD ? undefined : period, from: days?.from, to: days?.to }),
     compareWith: (comparison: Comparison) =>
       change({ compare: comparison === 'previous' ? undefined : comparison }),
-    filterBy: (dimension: VisitDimension, value: string | undefined) => change({ [dimension]: value }),
+    /** Shows only visits with a value, or with any. */
+    filterBy: (dimension: VisitDimension, value: string | undefined) =>
+      change({
+        [dimension]: value && formatFilter({ kind: 'is', values: [value], isExcluded: false }),
+      }),
+    setFilter: (dimension: VisitDimension, rule: FilterRule) => change({ [dimension]: formatFilter(rule) }),
     clearFilters: () => change(filtersOf(new URLSearchParams())),
     /** The URL with the filters of a segment and everything else unchanged. */
     urlOfSegment: (segment: string) => urlOf(filtersOf(new URLSearchParams(segment))),
@@ -68,8 +75,9 @@ function readState(search: URLSearchParams) {
 
 function readFilters(search: URLSearchParams) {
   return visitDimensions.flatMap((dimension) => {
-    const value = search.get(dimension)?.slice(0, 500);
-    return value && value !== '!' ? [{ dimension, value }] : [];
+    const value = search.get(dimension)?.slice(0, maxFilterLength) ?? '';
+    const rule = parseFilter(value);
+    return rule ? [{ dimension, value: formatFilter(rule), rule }] : [];
   });
 }
 

@@ -3,9 +3,9 @@ import type { LandingDraft } from '@site/api/content/landingPages/contract';
 import { goalOptions, type VariantFigures } from '@site/api/insights/variants/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { Button, styled } from '@site/shell/kit';
+import { describeStanding } from '../../../formatting/describeStanding';
 import { formatRate } from '../../../formatting/formatRate';
 import { useGetVariantFiguresQuery } from './goalFiguresApi';
-import { describeStanding } from './goalLabels';
 
 /** Conversions of the published page by variant, and whether the difference is significant. */
 export function GoalFigures({ document }: { draft: LandingDraft; document: ContentDocument<LandingDraft> }) {

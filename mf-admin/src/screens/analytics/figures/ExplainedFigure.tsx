@@ -5,7 +5,7 @@ import { styled } from '@site/shell/kit';
 import { useId } from 'react';
 import { formatPeriod } from '../../../formatting/formatPeriod';
 import { describeImported, productNames } from '../history/describeImported';
-import { dimensionLabels, nameOfValue } from '../report/dimensions';
+import { describeFilter } from '../report/describeFilter';
 import { type Figure, formatFigure, knownFigures, labelOf } from '../report/figures';
 import type { ReportUrl } from '../report/useReportUrl';
 
@@ -49,11 +49,7 @@ export function ExplainedFigure({ figure, summary, url, isOneDay }: ExplainedFig
         <dd>
           {filters.length
             ? `Visits where ${filters
-                .map(({ dimension, value }) =>
-                  value.startsWith('!')
-                    ? `${dimensionLabels[dimension].filter} is not ${nameOfValue(dimension, value.slice(1))}`
-                    : `${dimensionLabels[dimension].filter} is ${nameOfValue(dimension, value)}`,
-                )
+                .map(({ dimension, rule }) => Object.values(describeFilter(dimension, rule)).join(' '))
                 .join(' and ')}.`
             : 'All visits.'}
         </dd>

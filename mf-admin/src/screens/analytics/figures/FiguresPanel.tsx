@@ -8,9 +8,11 @@ import { formatPeriod, formatPoint } from '../../../formatting/formatPeriod';
 import { TimelineList } from '../annotations/TimelineList';
 import { numberMarks } from '../annotations/timelineMarks';
 import { AnomalyList } from '../changes/AnomalyList';
-import { figureNouns } from '../changes/ChangePanel';
+
 import { useListAnomaliesQuery } from '../changes/changesApi';
+import { figureNouns } from '../changes/describeChange';
 import { describeImported } from '../history/describeImported';
+import { ExportButton } from '../panels/ExportButton';
 import { exportSummary, useGetAnalyticsTimelineQuery } from '../report/analyticsApi';
 import {
   type Figure,
@@ -23,7 +25,6 @@ import {
 import type { ReportUrl } from '../report/useReportUrl';
 import { describeUnique } from './describeUnique';
 import { ExplainedFigure } from './ExplainedFigure';
-import { ExportButton } from './ExportButton';
 import { FiguresPanelStyles as Styles, FiguresTiles as Tiles } from './FiguresPanelStyles';
 import { SeriesTable } from './SeriesTable';
 

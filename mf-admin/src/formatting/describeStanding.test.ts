@@ -1,4 +1,4 @@
-import { describeStanding } from './goalLabels';
+import { describeStanding } from './describeStanding';
 
 const arm = { variant: 'b' as const, visitors: 1000, standing: 'unknown' as const, from: -0.031, to: 0.0424 };
 

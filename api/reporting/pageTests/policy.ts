@@ -1,0 +1,3 @@
+import { atLeast } from '../../identity/access/can';
+
+export const mayReadPageTests = atLeast('viewer', 'read results of landing page variants');
