@@ -6,6 +6,7 @@ import { App } from './App';
 import { startAnalytics } from './analytics/analytics';
 import { cleanAddress } from './analytics/cleanAddress';
 import { startEventCounter } from './analytics/eventCounter';
+import { watchClicks } from './analytics/watchClicks';
 import type { Boot, Route } from './boot';
 import { findRoute, isBelow, notFoundPath, statusOf } from './router/findRoute';
 import { hasTags, isPrivate } from './router/isPrivate';
@@ -70,15 +71,24 @@ export async function start() {
   startAnalytics(boot.settings, store, isTagged);
   if (isBelow(paths.embedded, location.pathname))
     void import('./embedded/startEmbedded').then(({ startEmbedded }) => startEmbedded());
-  if (mayBeCounted(first)) count(first.route?.path ?? '');
+  if (mayBeCounted(first)) count(first.route?.path ?? '', boot.settings.namedEvents);
 }
 
 /** The workbench, embedded pages and pages opened from email links are not counted. */
 const mayBeCounted = (page: Resolved) => !isPrivate(page) && [undefined, 'landing'].includes(frameOf(page));
 
-/** Web vitals are loaded late, when nothing more important loads; they include earlier measurements. */
-function count(route: string): void {
+/**
+ * Web vitals are loaded late, when nothing more important loads; they include earlier measurements. The events that the
+ * team defined are loaded at once, where there are any.
+ */
+function count(route: string, namedEvents: Boot['settings']['namedEvents']): void {
   startEventCounter();
+  watchClicks();
+  // A failure only loses some events.
+  if (namedEvents)
+    import('./analytics/watchNamedEvents')
+      .then(({ watchNamedEvents }) => watchNamedEvents(namedEvents))
+      .catch(() => undefined);
   setTimeout(
     // A failure only loses one measurement.
     () =>

@@ -86,7 +86,14 @@ function send(): void {
   timer = undefined;
   const { last, browserId } = getVisitOrigin();
   const batch: EventBatch = {
-    visit: last && { source: last.source, medium: last.medium, campaign: last.campaign, rule: last.rule },
+    visit: last && {
+      source: last.source,
+      medium: last.medium,
+      campaign: last.campaign,
+      term: last.term,
+      content: last.content,
+      rule: last.rule,
+    },
     browserId,
     events,
     vitals,

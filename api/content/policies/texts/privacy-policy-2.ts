@@ -55,7 +55,7 @@ A scheduled job deletes old data.
 - A domain you checked, as a keyed hash, with its score and grade: 30 days; a report you shared: 90 days, or until you turn off the link; a report you had emailed, with its address: 2 days
 - Our record of your cookie choice, under a random number: 36 months
 - An address that subscribed and was never confirmed: 7 days
-- Single page views: 30 days; totals that don’t identify anyone: 25 months
+- Single page views and clicks: 30 days; totals that don’t identify anyone: 25 months
 - Copies in our mailboxes follow the retention rules of those mailboxes, and we delete them on request where we can
 
 ## Calls and text messages
@@ -70,7 +70,7 @@ Your cookie choice, how you found us, an unfinished form, your assessment answer
 
 ## Measurement
 
-We count visits on our own server: which pages are read and for how long, where visitors come from, how fast pages load, and the kind of device, the browser, its language and the country. We look the country up in a list on our own server. We set no cookie for this and store no network address. To tell two visitors apart within one day, we create a hash with a secret that changes every day and is then deleted, so days can’t be connected. If you turn analytics off, you aren’t counted.
+We count visits on our own server: which pages are read, for how long and how far, which links, buttons, phone numbers, email addresses and files are clicked, where visitors come from, how fast pages load, and the kind of device, the browser, its language and the country. We look the country up in a list on our own server. We set no cookie for this and store no network address. To tell two visitors apart within one day, we create a hash with a secret that changes every day and is then deleted, so days can’t be connected. If you turn analytics off, you aren’t counted.
 
 If you agree to analytics, your browser also stores a random number for 13 months, and we recognize it on later visits. If you send us a form from that browser, our team sees which pages it viewed in the last 30 days. Turning analytics off deletes the number from your browser.
 

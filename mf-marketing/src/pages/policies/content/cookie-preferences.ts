@@ -15,7 +15,7 @@ export const content = {
     {
       id: 'analytics',
       title: 'Analytics',
-      text: 'These count visits and recognize your browser on the next one. They’re off until you turn them on. We also count page views without cookies, until you choose to leave this off.',
+      text: 'These count visits and recognize your browser on the next one. They’re off until you turn them on. We also count page views and clicks without cookies, until you choose to leave this off.',
     },
     {
       id: 'marketing',
