@@ -27,6 +27,7 @@ export const seoPermissions: Record<string, [Role | 'anyone', { stepUp: true }?]
   'POST /api/admin/seo/pages/:id/check': ['editor'],
   'GET /api/admin/seo/pages/:id/revisions': ['viewer'],
   'POST /api/admin/seo/pages/:id/revisions/:revision/restore': ['editor'],
+  'GET /api/admin/seo/related-pages': ['viewer'],
   'GET /api/admin/seo/runs': ['viewer'],
   'POST /api/admin/seo/runs': ['editor'],
   'GET /api/admin/seo/runs/preview': ['editor'],

@@ -95,6 +95,7 @@ import { seoRunRoutes } from '../seo/bulkEdits/routes';
 import { crawlerTestRoutes } from '../seo/crawlerTest/routes';
 import { sendingPorts } from '../seo/linkChecks/sendingPorts';
 import { seoRoutes } from '../seo/pageInventory/routes';
+import { relatedPagesRoutes } from '../seo/relatedPages/routes';
 import { searchConsoleRoutes } from '../seo/searchConsole/routes';
 import { searchConsoleConnectionRoutes } from '../seo/searchConsoleConnection/routes';
 import { sitemapRoutes } from '../seo/sitemap/routes';
@@ -213,6 +214,7 @@ export const resources = [
   searchConsoleConnectionRoutes,
   seoRoutes,
   seoRunRoutes,
+  relatedPagesRoutes,
   (api: Api) => mediaRoutes(api, { findUses: findMediaUses, findUsedIds: findUsedMediaIds }),
   auditRoutes,
   openapiRoutes,

@@ -9,7 +9,7 @@ import {
   text,
   timestamp,
 } from '../../platform/contracts/endpoint';
-import { ContentRow, contentEndpoints, PlainSlug, previewHeader } from '../documents/contract';
+import { ContentRow, contentEndpoints, focusPhrase, PlainSlug, previewHeader } from '../documents/contract';
 
 /** The three figures at the top of the home page, which may each lead to the case they come from. */
 export const heroFigures = ['resolution', 'satisfaction', 'incidents'] as const;
@@ -97,6 +97,7 @@ export const CaseStudyDraft = object({
   /** Where the consent is documented. */
   consentProof: personal(line(500)),
   heroFigure: choice(['', ...heroFigures], 'There is no such figure.'),
+  focusPhrase: focusPhrase(),
 });
 export type CaseStudyDraft = Infer<typeof CaseStudyDraft>;
 

@@ -36,6 +36,9 @@ export const PlainSlug = documented(
   { type: 'string', maxLength: 100, example: 'a-quiet-week' },
 );
 
+/** What a document should be found for. Only its authors see it; visitors don’t. */
+export const focusPhrase = () => optional(text({ max: 100, label: 'The focus phrase' }));
+
 /** The fields of every document, without its content. */
 const documentFields = {
   id: string(),

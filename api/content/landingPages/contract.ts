@@ -22,7 +22,7 @@ import {
   text,
   timestamp,
 } from '../../platform/contracts/endpoint';
-import { ContentRow, contentEndpoints, PlainSlug, previewHeader } from '../documents/contract';
+import { ContentRow, contentEndpoints, focusPhrase, PlainSlug, previewHeader } from '../documents/contract';
 
 const Titled = object({ title: string(), text: string() });
 const Question = object({ question: string(), answer: string() });
@@ -243,6 +243,7 @@ export const LandingDraft = object({
   /** The conversion goal, counted for the page and for each of its variants. */
   goal: optional(choice(['', ...goals], 'No such goal.')),
   variants: optional(size(array(Variant), 0, maxVariants)),
+  focusPhrase: focusPhrase(),
 });
 export type LandingDraft = Infer<typeof LandingDraft>;
 

@@ -20,7 +20,7 @@ import {
   timestamp,
 } from '../../platform/contracts/endpoint';
 import { parseUrl } from '../../platform/contracts/parseUrl';
-import { ContentRow, contentEndpoints, PlainSlug, previewHeader } from '../documents/contract';
+import { ContentRow, contentEndpoints, focusPhrase, PlainSlug, previewHeader } from '../documents/contract';
 import { importEndpoints } from '../imports/contract';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
@@ -117,6 +117,7 @@ export const LocationDraft = object({
   faqs: shortList(object({ question: anyText(500), answer: anyText(5000) })),
   /** Its position among the others, lowest first. */
   order: min(max(integer(), 10_000), 0),
+  focusPhrase: focusPhrase(),
 });
 export type LocationDraft = Infer<typeof LocationDraft>;
 

@@ -1,6 +1,6 @@
 import { array, boolean, define, type Infer, integer, nullable, object, string } from 'superstruct';
 import { calendarDay, documented, endpoint, text } from '../../platform/contracts/endpoint';
-import { ContentRow, contentEndpoints, PlainSlug, previewHeader } from '../documents/contract';
+import { ContentRow, contentEndpoints, focusPhrase, PlainSlug, previewHeader } from '../documents/contract';
 
 /** The policies that pages of a release show; others have a page under `/policies`. */
 export const fixedPolicies = ['privacy-policy', 'terms-of-service'] as const;
@@ -83,6 +83,7 @@ export const PolicyDraft = object({
   /** Whether visitors are asked again which cookies they accept. */
   asksAgain: boolean(),
   counsel: documented(nullable(CounselReview), { type: ['object', 'null'] }),
+  focusPhrase: focusPhrase(),
 });
 export type PolicyDraft = Infer<typeof PolicyDraft>;
 

@@ -22,7 +22,7 @@ import {
   text,
   timestamp,
 } from '../../platform/contracts/endpoint';
-import { ContentRow, contentEndpoints, PlainSlug, previewHeader } from '../documents/contract';
+import { ContentRow, contentEndpoints, focusPhrase, PlainSlug, previewHeader } from '../documents/contract';
 
 /** The focal point of an image, as fractions of width and height from the top left corner. */
 const Focal = object({ x: min(max(number(), 1), 0), y: min(max(number(), 1), 0) });
@@ -146,6 +146,7 @@ const sharedFields = {
     title: text({ max: 200, label: 'The meta title' }),
     description: text({ max: 400, label: 'The meta description' }),
   }),
+  focusPhrase: focusPhrase(),
 };
 
 /** The draft of a post; any of its texts may be empty. */

@@ -22,6 +22,7 @@ import { SlashMenu } from './SlashMenu';
 import { Toolbar, type ToolbarForm } from './Toolbar';
 import { highlightIssues, type TextChecker } from './textIssues';
 import { textCss } from './textStyles';
+import { useOpenText } from './useOpenText';
 
 /**
  * A WYSIWYG editor with Markdown as its value. `/` at the beginning of a line opens a menu of blocks. It has no undo
@@ -135,6 +136,7 @@ export function MarkdownEditor({
     replaceChangedBlocks(editor, text.read(value).toJSON());
     text.adoptDocument(editor.state.doc);
   }, [editor, value, text]);
+  useOpenText(editor, isReadOnly);
   const choose = (into: Editor) => {
     images?.choose(addPlaceholder(into, into.state.selection.to, 'Image'));
     return true;

@@ -1,6 +1,7 @@
 /** Components of the workbench. Overlays load when they first open. */
 
 export { readStorage, readStorageJson, writeStorage } from '../browserStorage';
+export { OpenTexts, OpenTextsContext } from '../editor/openTexts';
 export { type KnownPage, nearestPages } from '../nearestPages';
 export { clearMemberActivity, lastMemberActivity, recordMemberActivity } from '../visit/memberActivity';
 export { Checkbox } from './Checkbox';

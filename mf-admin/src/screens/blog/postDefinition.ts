@@ -10,6 +10,7 @@ import { CoverControl } from './CoverControl';
 import { NewsletterPanel } from './NewsletterPanel';
 import { findInternalLinks, postChecks } from './postChecks';
 import { posts, usePostTags } from './postsApi';
+import { readPostText } from './readPostText';
 import { SearchFields } from './SearchFields';
 import { SearchPreview } from './SearchPreview';
 import { SlugControl } from './SlugControl';
@@ -94,6 +95,7 @@ export const postDefinition: EditorDefinition<PostDraft> = {
     hasPublicUrl(document) ? draft : { ...draft, slug: nextSlug(draft.slug, before.title, draft.title) },
   checks: postChecks,
   linkedPaths: ({ markdown }) => findInternalLinks(markdown),
+  readText: readPostText,
   pathOf: ({ slug }) => (slug ? paths.post(slug) : undefined),
   statusText: ({ markdown }) => {
     const words = countWords(markdown);

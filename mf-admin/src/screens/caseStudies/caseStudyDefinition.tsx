@@ -17,6 +17,12 @@ import { FiguresControl } from './FiguresControl';
 import { heroFigureOptions } from './heroFigureOptions';
 import { QuoteControl } from './QuoteControl';
 
+const readText = ({ title, summary, situation, work }: CaseStudyDraft) => ({
+  title,
+  description: summary,
+  parts: [{ text: situation }, { text: work }],
+});
+
 /** The editor of a case study. It cannot be published without the client's consent. */
 export const caseStudyDefinition: EditorDefinition<CaseStudyDraft> = {
   noun: 'case study',
@@ -118,6 +124,7 @@ export const caseStudyDefinition: EditorDefinition<CaseStudyDraft> = {
           : { state: 'warn', message: 'No figures. Readers look for them first.' },
     },
   ],
+  readText,
   pathOf: ({ slug }) => (slug ? paths.caseStudy(slug) : undefined),
   statusText: ({ situation, work }) => `${countWords(`${situation}\n\n${work}`)} words`,
 };

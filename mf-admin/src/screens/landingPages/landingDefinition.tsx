@@ -14,6 +14,7 @@ import { getLandingPath } from './getLandingPath';
 import { GoalFigures } from './goals/GoalFigures';
 import { landingChecks, listPathsToCheck } from './landingChecks';
 import { landingPages } from './landingPagesApi';
+import { readLandingText } from './readLandingText';
 import { VariantsControl, variantLetter } from './VariantsControl';
 
 /** The editor of a landing page. */
@@ -102,6 +103,7 @@ export const landingDefinition: EditorDefinition<LandingDraft> = {
     publishedAt ? draft : { ...draft, slug: nextSlug(draft.slug, before.label, draft.label) },
   checks: landingChecks,
   linkedPaths: listPathsToCheck,
+  readText: readLandingText,
   pathOf: getLandingPath,
   previewVariants: ({ variants = [] }) =>
     variants.length

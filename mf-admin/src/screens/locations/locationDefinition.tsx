@@ -87,6 +87,7 @@ export const locationDefinition = (areas: readonly Area[]): EditorDefinition<Loc
   deriveFields: (draft, before, { publishedAt }) =>
     withNearby(withSlug(draft, before, publishedAt), before, areas),
   checks: locationChecks,
+  readText,
   pathOf: getPublicPath,
   suggestedRedirect: (draft) => nearestPage(draft, areas),
   statusText: ({ sections }) => `${countWords(sections.map(({ text }) => text).join('\n\n'))} words`,
@@ -98,6 +99,18 @@ const getPublicPath = ({ slug }: LocationDraft) =>
 function withSlug(draft: LocationDraft, before: LocationDraft, publishedAt: string | null): LocationDraft {
   return publishedAt ? draft : { ...draft, slug: nextSlug(draft.slug, before.name, draft.name) };
 }
+
+const readText = ({ name, summary, lead, sections, faqs }: LocationDraft) => ({
+  title: titleOf(name),
+  description: summary,
+  parts: [
+    { text: lead },
+    ...sections.map(({ title, text }) => ({ heading: title, text })),
+    ...faqs.map(({ question, answer }) => ({ heading: question, text: answer })),
+  ],
+});
+
+const titleOf = (name: string) => `IT support in ${name}`;
 
 /** Updates the nearby areas if the coordinates changed; unchanged while the others are not loaded. */
 export function withNearby(
@@ -154,7 +167,7 @@ function useNearAreas({ slug, lat, lng }: Located, most: number): readonly Area[
 
 function Found({ draft }: { draft: LocationDraft }) {
   const { name, summary } = draft;
-  return <SearchSnippet title={`IT support in ${name}`} description={summary} path={getPublicPath(draft)} />;
+  return <SearchSnippet title={titleOf(name)} description={summary} path={getPublicPath(draft)} />;
 }
 
 const MAX_NEARBY = 3;

@@ -17,6 +17,12 @@ import { PublishedVersions } from './PublishedVersions';
 import { policies } from './policiesApi';
 import { policyChecks } from './policyChecks';
 
+const readText = ({ title, description, lead, markdown }: PolicyDraft) => ({
+  title,
+  description,
+  parts: [{ text: lead }, { text: markdown, withText: (text: string) => ({ markdown: text }) }],
+});
+
 /** The editor of a policy; the draft is its next version. */
 export const policyDefinition: EditorDefinition<PolicyDraft> = {
   noun: 'policy',
@@ -92,6 +98,7 @@ export const policyDefinition: EditorDefinition<PolicyDraft> = {
   deriveFields: (draft, before, document) =>
     withSlug(nextVersion(draft, before, document.published), before, document.publishedAt),
   checks: policyChecks,
+  readText,
   pathOf: ({ slug }) => (slug ? policyPath(slug) : undefined),
   suggestedPublishAt: ({ effective }) => instantsAt(`${effective}T00:00`)[0],
   statusText: ({ markdown }) => `${countWords(markdown)} words`,

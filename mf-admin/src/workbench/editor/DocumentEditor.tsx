@@ -1,4 +1,5 @@
 import type { ContentDocument } from '@site/api/content/documents/contract';
+import { OpenTexts, OpenTextsContext } from '@site/shell/kit/workbench';
 import { useState } from 'react';
 import { capitalize } from '../../formatting/capitalize';
 import { useSaveShortcut } from '../../keyboard/useSaveShortcut';
@@ -8,12 +9,13 @@ import { pathOf } from '../list/definition/useListUrl';
 import { PageMeta } from '../screen/PageMeta';
 import { UnsavedChangesDialog } from '../screen/UnsavedChangesDialog';
 import { hasPublicUrl } from './address/publicUrl';
+import { WritingHelp } from './analysis/WritingHelp';
 import { ConflictPanel } from './ConflictPanel';
 import { ChecksPanel } from './checks/ChecksPanel';
 import { useExistingPages } from './checks/useExistingPages';
 import { useImageSizes } from './checks/useImageSizes';
 import { DocumentEditorStyles } from './DocumentEditorStyles';
-import { type EditorDefinition, publishingWords } from './definition/EditorDefinition';
+import { type EditorDefinition, focusPhraseField, publishingWords } from './definition/EditorDefinition';
 import { useDraft } from './draft/useDraft';
 import { EditorToolbar } from './EditorToolbar';
 import { FieldControl } from './fields/FieldControl';
@@ -34,10 +36,12 @@ export function DocumentEditor<Draft extends object>({
   onCreated,
 }: DocumentEditorProps<Draft>) {
   const { fields, sections, list, nameOf, checks, noun: word, content, Preview, PublishDialog } = definition;
+  const { readText, pathOf: publicPathOf } = definition;
   const { words = publishingWords(word) } = definition;
   const work = useDraft(definition, opened, onCreated);
   const { draft, document, conflict } = work;
   const isReadOnly = !usePermissions()(definition.needs) || document.binnedAt !== null;
+  const [openTexts] = useState(() => new OpenTexts());
   const [view, setView] = useState<EditorView>('write');
   const [previewTarget, setPreviewTarget] = useState<PreviewTarget>();
   const handlePreviewSelect = (what: PreviewTarget) => {
@@ -94,6 +98,13 @@ export function DocumentEditor<Draft extends object>({
       onChangeFields={work.write}
     />
   );
+  const renderSection = ({ title: name, fields: inside = [], Footer: Shows }: (typeof sections)[number]) => (
+    <section key={name}>
+      <h2>{name}</h2>
+      {inside.map(renderField)}
+      {Shows && <Shows draft={draft} document={document} />}
+    </section>
+  );
   return (
     <DocumentEditorStyles data-view={view}>
       <PageMeta title={title} crumbs={[{ label: list, to: pathOf(definition) }, { label: title }]} />
@@ -140,7 +151,9 @@ export function DocumentEditor<Draft extends object>({
       )}
       <div className="ew" hidden={view === 'preview'}>
         <article className="doc" aria-label={`${capitalize(word)} content`}>
-          <PreviewTargetContext value={previewTarget}>{fields.map(renderField)}</PreviewTargetContext>
+          <OpenTextsContext value={openTexts}>
+            <PreviewTargetContext value={previewTarget}>{fields.map(renderField)}</PreviewTargetContext>
+          </OpenTextsContext>
         </article>
         <aside className="es" aria-label={`${capitalize(word)} settings`}>
           <PublicationPanel
@@ -150,13 +163,22 @@ export function DocumentEditor<Draft extends object>({
             isReadOnly={isReadOnly}
             onSchedule={schedule}
           />
-          {sections.map(({ title: name, fields: inside = [], Footer: Shows }) => (
-            <section key={name}>
-              <h2>{name}</h2>
-              {inside.map(renderField)}
-              {Shows && <Shows draft={draft} document={document} />}
+          {sections.slice(0, 1).map(renderSection)}
+          {readText && (
+            <section>
+              <h2>Writing help</h2>
+              {renderField(focusPhraseField())}
+              <WritingHelp
+                draft={draft}
+                read={readText}
+                path={publicPathOf(draft)}
+                openTexts={openTexts}
+                isReadOnly={isReadOnly}
+                onChangeFields={work.write}
+              />
             </section>
-          ))}
+          )}
+          {sections.slice(1).map(renderSection)}
           <ChecksPanel results={checkResults} />
         </aside>
       </div>

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import type { FieldErrors } from '../../fields/ControlledField';
 import type { SelectOption } from '../../fields/SelectOption';
 import type { ContentClient } from '../../resource/createContentClient';
+import type { AnalyzedText } from '../analysis/AnalyzedText';
 
 /** Configures the editor of one kind of document; `EditorScreen` renders it. */
 export interface EditorDefinition<Draft extends object> {
@@ -28,6 +29,8 @@ export interface EditorDefinition<Draft extends object> {
   /** Fills fields that depend on others, such as the slug on the title. */
   deriveFields?: (draft: Draft, before: Draft, document: ContentDocument<Draft>) => Draft;
   checks: readonly Check<Draft>[];
+  /** Its texts, for kinds with help while writing; their drafts have a `focusPhrase`. Must be a stable function. */
+  readText?: (draft: Draft) => AnalyzedText<Draft>;
   /** Paths of this site it links to, so that checks can tell whether they exist. */
   linkedPaths?: (draft: Draft) => readonly string[];
   /** The public path it will have; undefined until that is known. */
@@ -168,7 +171,18 @@ export interface CheckResult {
 export const allFields = <Draft extends object>({
   fields,
   sections,
+  readText,
 }: EditorDefinition<Draft>): EditorField<Draft>[] => [
   ...fields,
   ...sections.flatMap((section) => section.fields ?? []),
+  ...(readText ? [focusPhraseField<Draft>()] : []),
 ];
+
+/** The field of kinds with help while writing. */
+export const focusPhraseField = <Draft extends object>(): EditorField<Draft> => ({
+  name: 'focusPhrase' as keyof Draft & string,
+  label: 'Focus phrase',
+  maxLength: 100,
+  placeholder: 'managed backup',
+  help: 'What people search for to find this page. Visitors don’t see it.',
+});
