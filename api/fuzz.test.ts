@@ -11,6 +11,7 @@ import { exampleLocationDraft } from './content/locations/example';
 import { exampleTemplateDraft } from './content/pageTemplates/example';
 import { examplePolicyDraft } from './content/policies/example';
 import { examplePostDraft } from './content/posts/example';
+import { exampleSwapTestDraft } from './content/swapTest/example';
 import { exampleBatch } from './insights/events/example';
 import { exampleContext, exampleEnquiry } from './leads/enquiries/example';
 import { exampleFormDraft } from './leads/forms/example';
@@ -82,6 +83,7 @@ const knownBodies: Record<string, Record<string, unknown>> = {
   '/admin/page-templates': exampleTemplateDraft(),
   '/admin/page-templates/:id': exampleTemplateDraft(),
   '/admin/page-templates/examples': exampleTemplateDraft(),
+  '/admin/page-templates/swap-test/dry-run': exampleSwapTestDraft(),
   '/admin/policies': examplePolicyDraft(),
   '/admin/policies/:id': examplePolicyDraft(),
   '/admin/redirects/imports': { table: 'from,to\n/a,/b\n', columns: [], isDryRun: true },
@@ -99,21 +101,16 @@ const calls = [
       ({ method, path }) => !['POST /auth/logout', 'DELETE /auth/sessions'].includes(`${method} ${path}`),
     )
     .filter(({ method, path }) => !isTwin(`${method} ${path}`)),
-  ...[
-    '/docs',
-    '/docs/:file',
-    '/media/covers/:name',
-    '/media/:id',
-    '/media/:id/:revision/:form',
-    '/nothing/:at/all',
-  ].map((path) => ({
-    method: 'GET',
-    path,
-    body: undefined,
-    query: undefined,
-    tolerant: undefined,
-    isForMembers: false,
-  })),
+  ...'/docs /docs/:file /media/covers/:name /media/:id /media/:id/:revision/:form /nothing/:at/all'
+    .split(' ')
+    .map((path) => ({
+      method: 'GET',
+      path,
+      body: undefined,
+      query: undefined,
+      tolerant: undefined,
+      isForMembers: false,
+    })),
 ].map(({ method, path, body, query, tolerant, isForMembers }) => ({
   isForMembers,
   method,

@@ -205,6 +205,7 @@ export const sitemapPermissions: Record<string, [Role]> = {
 const templatePermissions: Record<string, [Role]> = {
   ...documentPermissions('/api/admin/page-templates'),
   'POST /api/admin/page-templates/examples': ['viewer'],
+  'POST /api/admin/page-templates/swap-test/dry-run': ['viewer'],
 };
 delete templatePermissions['POST /api/admin/page-templates/:id/preview'];
 

@@ -9,6 +9,7 @@ import { renderExamples, templateContent } from '../content/pageTemplates/contra
 import { policyContent } from '../content/policies/contract';
 import { postContent } from '../content/posts/contract';
 import { redirectImport } from '../content/redirects/contract';
+import { testSwap } from '../content/swapTest/contract';
 import { teamImport } from '../content/team/contract';
 import { createHistoryImport } from '../insights/history/contract';
 import { contactImport } from '../leads/contactList/contract';
@@ -38,6 +39,7 @@ export const exceptionalEndpoints: CallLimits[] = [
   createSequence,
   editSequence,
   renderExamples,
+  testSwap,
   replacePageAddresses,
   createMedia,
   replaceMedia,

@@ -34,6 +34,7 @@ import { policyRoutes } from '../content/policies/routes';
 import { postRoutes } from '../content/posts/routes';
 import { redirectRoutes } from '../content/redirects/routes';
 import { reviewRoutes } from '../content/reviews/routes';
+import { swapTestRoutes } from '../content/swapTest/routes';
 import { teamRoutes } from '../content/team/routes';
 import { templateRolloutRoutes } from '../content/templateRollouts/routes';
 import { testimonialRoutes } from '../content/testimonials/routes';
@@ -119,6 +120,7 @@ export const resources = [
   locationRoutes,
   policyRoutes,
   caseStudyRoutes,
+  swapTestRoutes,
   pageTemplateRoutes,
   generatedPageRoutes,
   templateRolloutRoutes,

@@ -24,6 +24,7 @@ import {
 } from '../../platform/contracts/endpoint';
 import { PageDemand } from '../demand/contract';
 import { subjectKinds } from '../pageTemplates/contract';
+import { MarkedTexts } from '../swapTest/contract';
 
 /** The most pages that are published a day. */
 export const MAX_PER_DAY = 50;
@@ -290,7 +291,7 @@ export const PageComparison = object({
   /** Words in sentences that both pages have, and all words. */
   sharedWords: integer(),
   words: integer(),
-  texts: array(array(object({ text: string(), isShared: boolean() }))),
+  texts: MarkedTexts,
 });
 export type PageComparison = Infer<typeof PageComparison>;
 

@@ -6,6 +6,8 @@ import { readPage } from '../../platform/records/readPage';
 import { extractTexts } from '../landingPages/landingTexts';
 import { mayReadTemplates } from '../pageTemplates/policy';
 import { industries, readLocations, services } from '../pageTemplates/subjects';
+import { markSharedSentences } from '../swapTest/markSharedSentences';
+import { swappedNames } from '../swapTest/swappedNames';
 import {
   compareGeneratedPages,
   type GeneratedPageQuery,
@@ -14,7 +16,6 @@ import {
   getPageOfDocument,
   listGeneratedPages,
 } from './contract';
-import { markSharedSentences } from './markSharedSentences';
 import { GeneratedPage, type GeneratedPageRecord } from './model';
 import { addRunRoutes } from './runRoutes';
 
@@ -67,16 +68,20 @@ async function findPage(id: string): Promise<GeneratedPageRecord> {
   return page;
 }
 
-/** The names of the service, industry and place of each page. */
+/** The names that are swapped between two pages. */
 async function readNames(pages: readonly GeneratedPageRecord[]): Promise<string[][]> {
-  const names = new Map((await readLocations()).map(({ slug, name }) => [slug, name]));
-  const nameIn = (all: readonly { code: string; name: string }[], code: string) =>
-    all.find((one) => one.code === code)?.name ?? '';
-  return pages.map(({ service, industry, place }) => [
-    nameIn(services, service),
-    nameIn(industries, industry),
-    names.get(place) ?? '',
-  ]);
+  const places = await readLocations();
+  const names = new Map(places.map(({ slug, name }) => [slug, name]));
+  return pages.map((page) =>
+    swappedNames(
+      {
+        service: services.find(({ code }) => code === page.service),
+        industry: industries.find(({ code }) => code === page.industry),
+        place: places.find(({ slug }) => slug === page.place),
+      },
+      (slug) => names.get(slug),
+    ),
+  );
 }
 
 function pageFilter({ run, result, check, state }: GeneratedPageQuery): QueryFilter<GeneratedPageRecord> {

@@ -4,11 +4,32 @@ import type { ApiError } from '@site/shell/kit/query';
 import { Skeleton } from '@site/shell/kit/workbench';
 import { useEffect, useState } from 'react';
 import { errorMessage } from '../../requests/errorMessage';
+import { SegmentedControl } from '../../workbench/screen/SegmentedControl';
 import { ExampleCard } from './ExampleCard';
+import { SwapTestPane } from './swapTest/SwapTestPane';
 import { useRenderExamplesMutation } from './templatesApi';
 
-/** Up to twelve sample pages of a template, rendered again after each change. */
+/** The preview of a template: sample pages, or two pages compared. */
 export function ExamplesPane({ draft }: { draft: TemplateDraft }) {
+  const [view, setView] = useState<'samples' | 'swap'>('samples');
+  return (
+    <Styles>
+      <SegmentedControl
+        label="Preview as"
+        value={view}
+        options={[
+          { value: 'samples', label: 'Sample pages' },
+          { value: 'swap', label: 'Swap test' },
+        ]}
+        onChange={setView}
+      />
+      {view === 'samples' ? <SamplePages draft={draft} /> : <SwapTestPane draft={draft} />}
+    </Styles>
+  );
+}
+
+/** Up to twelve sample pages of a template, rendered again after each change. */
+function SamplePages({ draft }: { draft: TemplateDraft }) {
   const [render] = useRenderExamplesMutation();
   const [examples, setExamples] = useState<TemplateExample[]>();
   const [problem, setProblem] = useState<ApiError>();
@@ -31,7 +52,7 @@ export function ExamplesPane({ draft }: { draft: TemplateDraft }) {
   }, [draft, render]);
   const faulty = examples?.filter(({ missing, errors }) => missing.length || errors.length).length ?? 0;
   return (
-    <Styles>
+    <>
       <p role="status" className="mu">
         {examples &&
           (faulty
@@ -45,7 +66,7 @@ export function ExamplesPane({ draft }: { draft: TemplateDraft }) {
           <ExampleCard key={`${example.reason} ${example.path} ${example.place}`} example={example} />
         ))}
       </ul>
-    </Styles>
+    </>
   );
 }
 
@@ -56,6 +77,8 @@ const Styles = styled('div')`
   container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  justify-items: stretch;
   gap: 12px;
   max-height: calc(100dvh - var(--bar) - var(--editor-bar, 56px));
   padding: 14px 20px 24px;
@@ -63,6 +86,9 @@ const Styles = styled('div')`
   background: var(--paper);
   [role="alert"] {
     color: var(--error);
+  }
+  > fieldset {
+    justify-self: start;
   }
   > ul {
     display: grid;

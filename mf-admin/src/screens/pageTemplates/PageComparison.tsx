@@ -5,6 +5,8 @@ import { Menu, Skeleton } from '@site/shell/kit/workbench';
 import { useState } from 'react';
 import { errorMessage } from '../../requests/errorMessage';
 import { useCompareGeneratedPagesQuery, useGeneratedPages } from './runs/generatedPagesApi';
+import { describeSwap } from './swapTest/describeSwap';
+import { MarkedTexts } from './swapTest/MarkedTexts';
 
 /** The text of a page, with the sentences marked that would be true on another page of its run as well. */
 export function PageComparison({ page }: { page: GeneratedPageDetails }) {
@@ -38,8 +40,7 @@ export function PageComparison({ page }: { page: GeneratedPageDetails }) {
       )}
       {currentData && (
         <p role="status" className="mu">
-          {percentOf(currentData)}% of the words are in sentences that the other page has as well, apart from
-          the names of service, industry and place. These are marked.
+          {describeSwap(currentData, other?.label ?? '')}
         </p>
       )}
       {error && <p role="alert">{errorMessage(error as ApiError)}</p>}
@@ -47,15 +48,7 @@ export function PageComparison({ page }: { page: GeneratedPageDetails }) {
         !currentData &&
         !error &&
         [80, 60, 70].map((width) => <Skeleton key={width} width={`${width}%`} />)}
-      {currentData?.texts.map((sentences, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: texts have no identity of their own
-        <p key={at}>
-          {sentences.map(({ text, isShared }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no identity of their own
-            <span key={index}>{isShared ? <mark>{text}</mark> : text} </span>
-          ))}
-        </p>
-      ))}
+      {currentData && <MarkedTexts texts={currentData.texts} />}
       {!other &&
         texts.map((text, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: texts have no identity of their own
@@ -66,9 +59,6 @@ export function PageComparison({ page }: { page: GeneratedPageDetails }) {
 }
 
 const MAX_SIBLINGS = '100';
-
-const percentOf = ({ sharedWords, words }: { sharedWords: number; words: number }) =>
-  Math.round((100 * sharedWords) / Math.max(1, words));
 
 const Styles = styled('section')`
   display: grid;

@@ -5,11 +5,13 @@ import {
   templateContent,
 } from '@site/api/content/pageTemplates/contract';
 import { exampleTemplateDraft } from '@site/api/content/pageTemplates/example';
+import { testSwap } from '@site/api/content/swapTest/contract';
 import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
+import { capitalize } from '../../formatting/capitalize';
 import { TemplateGeneratorScreen } from './TemplateGeneratorScreen';
 
 // Queries by role over a complete editor are slow in jsdom while other suites run.
@@ -106,6 +108,26 @@ test('the preview shows sample pages, and says which cannot be made and why', as
   expect(preview.getAllByRole('listitem')).toHaveLength(2);
   expect(preview.getByText('place.road')).toBeVisible();
   expect(preview.getAllByText('1,234 words')).toHaveLength(2);
+});
+
+test('any two places are compared in the preview', async () => {
+  const page = { service: '', industry: '', place: 'taylor', label: 'Taylor', path: '/taylor', missing: [] };
+  const places = ['taylor', 'hutto', 'waco'].map((value) => ({ value, label: capitalize(value) }));
+  const api = templatesApi().on(testSwap, ({ body }) => ({
+    page,
+    other: { ...page, place: body.other.place || 'taylor' },
+    texts: [[{ text: 'We come by car.', isShared: true }]],
+    sharedWords: 4,
+    words: 4,
+    choices: { service: [], industry: [], place: places },
+  }));
+  const { user } = await open(`/admin/template-generator/${facts.id}`, { api });
+  await user.click(await screen.findByRole('button', { name: 'Preview' }));
+  await user.click(screen.getByRole('button', { name: 'Swap test' }));
+  expect(await screen.findByText(/^100% of the words are in sentences that hold for Hutto/)).toBeVisible();
+  expect(screen.getByText('We come by car.').tagName).toBe('MARK');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Compare with' }), 'Waco');
+  expect(await screen.findByText(/that hold for Waco/)).toBeVisible();
 });
 
 test('a preview that cannot be made says so', async () => {

@@ -9,7 +9,7 @@ export interface MarkedSentence {
 
 interface NamedPage {
   texts: readonly string[];
-  /** The names of its service, industry and place. */
+  /** The names that are swapped: of service, industry and place, county and neighboring places. */
   names: readonly string[];
 }
 
@@ -18,14 +18,13 @@ export function markSharedSentences(
   page: NamedPage,
   other: NamedPage,
 ): { texts: MarkedSentence[][]; sharedWords: number; words: number } {
-  const known = new Set(
-    other.texts.flatMap(sentencesOf).map((sentence) => withoutNames(sentence, other.names)),
-  );
+  const known = new Set(other.texts.flatMap(sentencesOf).map(nameRemover(other.names)));
+  const withoutNames = nameRemover(page.names);
   const texts = page.texts
     .map((text) =>
       sentencesOf(text).map((sentence) => ({
         text: sentence,
-        isShared: known.has(withoutNames(sentence, page.names)),
+        isShared: known.has(withoutNames(sentence)),
       })),
     )
     .filter((sentences) => sentences.length);
@@ -43,13 +42,20 @@ const sentencesOf = (text: string): string[] =>
     .flatMap((line) => splitSentences(line).map(({ segment }) => segment.trim()))
     .filter(Boolean);
 
-/** A sentence with the same sign for each name, longest names first. */
-function withoutNames(sentence: string, names: readonly string[]): string {
+/** Puts the same sign in place of each name, or list of names. Names are complete words; the longest are tried first. */
+function nameRemover(names: readonly string[]): (sentence: string) => string {
   const ordered = names.filter(Boolean).toSorted((one, other) => other.length - one.length);
-  return ordered
-    .reduce((text, name) => text.replaceAll(name.toLowerCase(), '\u0000'), sentence.toLowerCase())
-    .replace(/\s+/g, ' ');
+  const any = ordered.map((name) => name.toLowerCase().replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|');
+  const pattern = any && new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'gu');
+  return (sentence) => {
+    const text = sentence.toLowerCase().replace(/\s+/g, ' ');
+    return pattern ? text.replace(pattern, SIGN).replace(NAME_LIST, SIGN) : text;
+  };
 }
+
+const SIGN = '§§';
+/** One place has more neighbors than another. */
+const NAME_LIST = /§§(?:(?:,| and|, and) §§)+/g;
 
 const countWords = (sentences: readonly MarkedSentence[]): number =>
   sentences.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);

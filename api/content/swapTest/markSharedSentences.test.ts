@@ -33,6 +33,22 @@ test('sentences are the same for two places if only the names differ', () => {
   expect({ sharedWords, words }).toEqual({ sharedWords: 12, words: 21 });
 });
 
+test('counties and neighboring places are swapped as well, as complete words and in lists of any length', () => {
+  const temple = {
+    names: ['Temple', 'Bell County', 'Belton', 'Salado'],
+    texts: ['We know Bell County. We also serve Belton and Salado. Temples are old.'],
+  };
+  const waco = {
+    names: ['Waco', 'McLennan County', 'Hewitt', 'Robinson', 'Bellmead (north)'],
+    texts: ['We know McLennan County. We also serve Hewitt, Robinson, and Bellmead (north). Wacos are old.'],
+  };
+  expect(markSharedSentences(temple, waco).texts[0]?.map(({ isShared }) => isShared)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
 test('a page without text shares nothing', () => {
   expect(markSharedSentences({ names: [], texts: [] }, taylor)).toEqual({
     texts: [],
