@@ -5,7 +5,7 @@ import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/Det
 import { NewRecord } from '../../workbench/list/detail/RecordDrawer';
 import { decodePathKey } from './pathKey';
 import { redirectRecord } from './redirectRecord';
-import { findSimilarPages } from './useSimilarPages';
+import { suggestTargets } from './suggestTargets';
 
 /** A form for a new redirect from a path that returned 404 to the most similar page. */
 export function NotFoundDrawer(props: DetailDrawerProps) {
@@ -19,13 +19,13 @@ export function NotFoundDrawer(props: DetailDrawerProps) {
         </DetailDrawerState>
       </DetailDrawer>
     );
-  const [nearest] = findSimilarPages(from, pages.data ?? []);
+  const [nearest] = suggestTargets(from, pages.data ?? []);
   return (
     <NewRecord
       key={props.id}
       {...props}
       definition={redirectRecord}
-      description={nearest && `Closest match: ${nearest.label}`}
+      description={nearest && `Closest match: ${nearest.label}, ${nearest.confidence}%. ${nearest.reason}.`}
       initial={{ from, to: nearest?.value ?? '', source: '404' }}
       onCreated={props.onClose}
     />

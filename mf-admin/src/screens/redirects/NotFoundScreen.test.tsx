@@ -1,4 +1,4 @@
-import { createRedirect } from '@site/api/content/redirects/contract';
+import { createRedirect, deleteRedirect } from '@site/api/content/redirects/contract';
 import { exampleRedirect } from '@site/api/content/redirects/example';
 import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
@@ -13,7 +13,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { NotFoundScreen } from './NotFoundScreen';
 import { decodePathKey, encodePathKey } from './pathKey';
-import { findSimilarPages } from './useSimilarPages';
+import { suggestTargets } from './suggestTargets';
 
 const pages = [
   { path: '/services/service-desk', label: 'Service Desk Support', group: 'Services' },
@@ -88,7 +88,7 @@ test('a new redirect is prefilled with the path, the most similar page and a not
   await user.click(await screen.findByRole('link', { name: 'Create redirect from /old/servicdesk' }));
   expect(await screen.findByRole('textbox', { name: 'From' })).toHaveValue('/old/servicdesk');
   expect(screen.getByRole('textbox', { name: 'Redirect to' })).toHaveValue('/services/service-desk');
-  expect(screen.getByText('Closest match: Service Desk Support')).toBeVisible();
+  expect(screen.getByText('Closest match: Service Desk Support, 86%. 1 letter differs.')).toBeVisible();
   api.on(createRedirect, ({ body }) => exampleRedirect({ ...body, source: '404' }));
   const made = { ...rule, from: '/old/servicdesk', match: 'exact' as const };
   api.on(getSite, exampleSite({ redirects: [rule, made] }));
@@ -104,6 +104,46 @@ test('a new redirect is prefilled with the path, the most similar page and a not
   const address = screen.getByRole('status', { name: 'Address' });
   await waitFor(() => expect(address).toHaveTextContent(/not-found$/));
   expect(await rowOf('/old/servicdesk').findByText('Redirected')).toBeVisible();
+});
+
+test('selected URLs are redirected to suggestions above a confidence, and the redirects are undone', async () => {
+  const { user, api } = await open();
+  expect(rowOf('/old/servicdesk').getByText('86% · 1 letter differs')).toBeVisible();
+  api.on(createRedirect, ({ body }) => exampleRedirect({ ...body, id: 'b'.repeat(24), version: 1 }));
+  api.on(deleteRedirect, undefined);
+  const accept = async (choice: string) => {
+    await user.click(await screen.findByRole('checkbox', { name: 'Select /old/servicdesk' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select /moved/page' }));
+    await user.click(screen.getByRole('button', { name: 'Redirect for selection' }));
+    await user.click(await screen.findByRole('menuitem', { name: choice }));
+  };
+  await accept('To suggestions of at least 80%');
+  expect(
+    await screen.findByText(
+      '1 of 2 have a suggestion of at least 80%: /old/servicdesk to /services/service-desk (86%).',
+    ),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add redirects' }));
+  expect(await screen.findByText('1 URL redirected')).toBeVisible();
+  expect(api.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    from: '/old/servicdesk',
+    to: '/services/service-desk',
+    source: '404',
+  });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone for 1 URL')).toBeVisible();
+  expect(api.requests.find(({ method }) => method === 'DELETE')?.path).toContain('b'.repeat(24));
+});
+
+test('words of the complete path count, too, with their reason', () => {
+  const site = [
+    { path: '/blog/how-to-test-a-backup', label: 'How to test a backup' },
+    { path: '/services/backup-and-recovery', label: 'Backup and recovery' },
+  ];
+  expect(suggestTargets('/2019/recovery/backups.php', site)[0]).toMatchObject({
+    value: '/services/backup-and-recovery',
+    reason: 'Words in common: recovery, backup',
+  });
 });
 
 test('other pages are suggested while the target is empty', async () => {
@@ -138,7 +178,7 @@ test.each(['/old-page', '/ä/ö?#x', '/a//b%2F', '/…'])(
 
 test('the three most similar pages are suggested', () => {
   const near = ['/prezinc', '/prizinc', '/prizing', '/pricing'].map((path) => ({ path, label: path }));
-  expect(findSimilarPages('/pricing', near).map(({ value }) => value)).toEqual([
+  expect(suggestTargets('/pricing', near).map(({ value }) => value)).toEqual([
     '/pricing',
     '/prizing',
     '/prizinc',
@@ -146,7 +186,7 @@ test('the three most similar pages are suggested', () => {
 });
 
 test('dissimilar pages are not suggested', () => {
-  expect(findSimilarPages('/wp-login.php', pages)).toEqual([]);
-  expect(findSimilarPages('/x', pages)).toEqual([]);
-  expect(findSimilarPages('/contacts.html', pages)[0]?.value).toBe('/contact');
+  expect(suggestTargets('/wp-login.php', pages)).toEqual([]);
+  expect(suggestTargets('/x', pages)).toEqual([]);
+  expect(suggestTargets('/contacts.html', pages)[0]?.value).toBe('/contact');
 });

@@ -14,6 +14,8 @@ import { NotFoundDrawer } from './NotFoundDrawer';
 import { encodePathKey } from './pathKey';
 import { redirectLists } from './redirectLists';
 import { useGetSiteQuery, useListNotFoundHitsQuery, useMarkNotFoundPathMutation } from './redirectsApi';
+import { SuggestedTarget } from './SuggestedTarget';
+import { useSuggestionActions } from './useSuggestionActions';
 
 export { NotFoundScreen as Component };
 
@@ -37,6 +39,7 @@ const notFoundList: ListDefinition<NotFoundPath, NotFoundPage> = {
       render: ({ path }) => <b>{path}</b>,
     },
     { name: 'Status', cardPosition: 'left', render: (row) => <PathState row={row} /> },
+    { name: 'Suggestion', hides: 'late', render: ({ path }) => <SuggestedTarget path={path} /> },
     {
       name: 'Requests',
       className: 'm',
@@ -69,6 +72,7 @@ const notFoundList: ListDefinition<NotFoundPath, NotFoundPage> = {
   ],
   sorts: [{ value: 'count', label: 'most requests first' }],
   relatedLists: redirectLists,
+  useBulkActions: useSuggestionActions,
   useRows: (query) => useListNotFoundHitsQuery({ query }, { refetchOnMountOrArgChange: true }),
   figures: ({ total, isMore }) => [{ name: 'URLs', value: formatCount(total, isMore) }],
   emptyState: {
