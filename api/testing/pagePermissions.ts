@@ -30,7 +30,7 @@ export const seoPermissions: Record<string, [Role | 'anyone', { stepUp: true }?]
   'GET /api/admin/seo/related-pages': ['viewer'],
   'GET /api/admin/seo/runs': ['viewer'],
   'POST /api/admin/seo/runs': ['editor'],
-  'GET /api/admin/seo/runs/preview': ['editor'],
+  'POST /api/admin/seo/runs/dry-run': ['editor'],
   'GET /api/admin/seo/runs/:id': ['viewer'],
   'POST /api/admin/seo/runs/:id/rollback': ['editor'],
 };

@@ -39,6 +39,7 @@ import { isDatabaseUnavailable } from '../platform/db/isDatabaseUnavailable';
 import { startSchedule } from '../platform/jobs/schedule';
 import { createMailTransport } from '../platform/mail/transport';
 import { sendWeeklyReports } from '../reporting/weeklyReport/sendWeeklyReports';
+import { checkExternalLinks } from '../seo/externalLinks/checkExternalLinks';
 import { createIndexNowJob } from '../seo/indexNow/indexNowJob';
 import { createSeoJob } from '../seo/pageInventory/seoJob';
 import { createSearchConsoleJob } from '../seo/searchConsoleConnection/importJob';
@@ -159,6 +160,13 @@ export function createWorker(
     job('write the sitemap', 2000, createSitemapJob(env, log)),
     job('notify search engines', 60_000, createIndexNowJob(env, log)),
     job('analyze pages', 5000, createSeoJob(env)),
+    job(
+      'check external links',
+      60_000,
+      oneAtATime(async () => {
+        if (env.hasPageChecks) await checkExternalLinks(createCalendarProbe(env));
+      }),
+    ),
     job('import from Search Console', 5000, createSearchConsoleJob(env, log)),
     job('check the certificate', 600_000, createCertificateJob(env)),
     job('remind of tasks', 60_000, () => remindOfTasks(env)),

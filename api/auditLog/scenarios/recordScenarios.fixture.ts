@@ -145,6 +145,8 @@ const seoRun = (title: string) => ({
   q: 'faq',
   problem: '',
   kind: '',
+  state: '',
+  paths: [],
   title,
   description: '',
   robots: 'keep',

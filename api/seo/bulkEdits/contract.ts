@@ -1,19 +1,22 @@
-import { array, type Infer, integer, object, string } from 'superstruct';
+import { array, type Infer, integer, object, size, string } from 'superstruct';
 import {
   choice,
   endpoint,
+  LARGE_BODY_BYTES,
   nullableTimestamp,
-  optional,
   paged,
   pageQuery,
   text,
   timestamp,
 } from '../../platform/contracts/endpoint';
-import { robotsOptions } from '../pageInventory/contract';
+import { robotsOptions, seoPageStates } from '../pageInventory/contract';
 import { problems } from '../problems/contract';
 
 /** The most pages of one bulk edit. */
 export const MAX_RUN_PAGES = 500;
+
+/** The most pages that are selected one by one. */
+export const MAX_SELECTED_PAGES = 200;
 
 /** The meaning of each variable. */
 export const runVariables = [
@@ -33,6 +36,9 @@ export const SeoRunDraft = object({
   q: text({ max: 100, label: 'The search' }),
   problem: choice(['', ...problems], 'No such problem.'),
   kind: text({ max: 100, label: 'The kind' }),
+  state: choice(['', ...seoPageStates], 'No such state.'),
+  /** Only these pages; all that match without any. */
+  paths: size(array(text({ max: 2000, label: 'The path' })), 0, MAX_SELECTED_PAGES),
   /** Texts with variables such as `{title}`. An empty one leaves the field unchanged. */
   title: text({ max: 200, label: 'The title' }),
   description: text({ max: 400, label: 'The description' }),
@@ -46,17 +52,6 @@ export type SeoRunDraft = Infer<typeof SeoRunDraft>;
 /** With the number of changes that the preview showed. */
 export const SeoRunCreation = object({ ...SeoRunDraft.schema, expected: integer() });
 export type SeoRunCreation = Infer<typeof SeoRunCreation>;
-
-const draft = SeoRunDraft.schema;
-/** The same without what is empty. */
-export const SeoRunPreviewQuery = object({
-  q: optional(draft.q),
-  problem: optional(draft.problem),
-  kind: optional(draft.kind),
-  title: optional(draft.title),
-  description: optional(draft.description),
-  robots: optional(draft.robots),
-});
 
 const RunItem = object({
   path: string(),
@@ -102,9 +97,10 @@ export const SeoRunPage = object(paged(SeoRun));
 export type SeoRunPage = Infer<typeof SeoRunPage>;
 
 export const previewSeoRun = endpoint({
-  method: 'GET',
-  path: '/admin/seo/runs/preview',
-  query: SeoRunPreviewQuery,
+  method: 'POST',
+  path: '/admin/seo/runs/dry-run',
+  body: SeoRunDraft,
+  maxBodyBytes: LARGE_BODY_BYTES,
   returns: SeoRunPreview,
   summary: 'What a bulk edit would change, without changing it.',
 });
@@ -113,6 +109,7 @@ export const createSeoRun = endpoint({
   method: 'POST',
   path: '/admin/seo/runs',
   body: SeoRunCreation,
+  maxBodyBytes: LARGE_BODY_BYTES,
   returns: SeoRun,
   status: 201,
   summary: 'Runs a bulk edit. 409 if the number of pages differs from that of the preview.',

@@ -25,8 +25,17 @@ const MAX = { title: 200, description: 400 } as const;
 /** What a bulk edit would make of each page that matches. 400 for unknown variables, or if too many match. */
 export async function planRun(draft: SeoRunDraft, { origin, siteName }: Place): Promise<PlannedChange[]> {
   assertVariables(draft);
-  const { q, problem, kind } = draft;
-  const filter = seoPageFilter({ q, problem: problem || undefined, kind: kind || undefined });
+  const { q, problem, kind, state, paths: selected } = draft;
+  const matching = seoPageFilter({
+    q,
+    problem: problem || undefined,
+    kind: kind || undefined,
+    state: state || undefined,
+  });
+  const filter = {
+    ...matching,
+    ...(selected.length && !('_id' in matching) && { _id: mongoose.trusted({ $in: selected }) }),
+  };
   const pages = await PageFacts.find(filter)
     .select('-signature -links -words')
     .sort({ _id: 1 })

@@ -33,8 +33,9 @@ export function seoRunRoutes(api: Api): void {
     api,
     previewSeoRun,
     mayEditSeo,
-    async ({ query }) => {
-      const planned = await plan({ ...EMPTY, ...query });
+    async ({ body, skipAudit }) => {
+      skipAudit();
+      const planned = await plan(body);
       return {
         matching: planned.length,
         changed: changesOf(planned).length,
@@ -87,8 +88,6 @@ export function seoRunRoutes(api: Api): void {
     { ...SLOW, action: 'roll back a bulk edit of SEO data' },
   );
 }
-
-const EMPTY: SeoRunDraft = { q: '', problem: '', kind: '', title: '', description: '', robots: 'keep' };
 
 const changesOf = (planned: PlannedChange[]) => planned.filter(({ item }) => !item.skipped);
 
@@ -145,8 +144,10 @@ function ignoreMissing(error: unknown): undefined {
   if (!(error instanceof HttpError && error.status === 404)) throw error;
 }
 
-const selectionOf = ({ q, problem, kind }: SeoRunDraft) =>
-  [q && `“${q}”`, problem, kind].filter(Boolean).join(', ') || 'All pages';
+const selectionOf = ({ q, problem, kind, state, paths }: SeoRunDraft) => {
+  const selected = paths.length && `${paths.length} selected ${paths.length === 1 ? 'page' : 'pages'}`;
+  return [selected, q && `“${q}”`, problem, kind, state].filter(Boolean).join(', ') || 'All pages';
+};
 
 const toView = ({ _id, items, createdAt, rolledBackAt, ...run }: SeoRunRecord): SeoRunView => ({
   ...run,

@@ -77,6 +77,8 @@ const schema = new Schema<PageFactsRecord>(
     wordCount: count,
     links: texts,
     externalLinkCount: count,
+    externalLinks: texts,
+    imagesWithoutAlt: texts,
     signature: Buffer,
     inbound: count,
     visits: count,

@@ -14,8 +14,8 @@ test('reads what a page says to search engines, and where it leads', () => {
       <meta property="og:title" content="Social"><meta property="og:image" content="/media/a.webp">
       <script type="application/ld+json">{"@context":"https://schema.org","@type":"Service","name":"Backup"}</script>
       </head><body><nav><a href="/about#team">About</a><a href="mailto:a@b.example">Email</a></nav>
-      <main><h1>One <b>heading</b></h1><p>Three more words</p><svg><title>Icon</title></svg>
-      <a href="/about?x=1">again</a><a href="https://other.example/">away</a></main></body></html>`,
+      <main><h1>One <b>heading</b></h1><p>Three more words</p><img src="/media/bare.webp"><img src="/b.webp" alt=""><img src="/c.webp" aria-hidden="true"><svg><title>Icon</title></svg>
+      <a href="/about?x=1">again</a><a href="https://other.example/#top">away</a></main></body></html>`,
     'noindex',
   );
   expect(facts).toMatchObject({
@@ -31,6 +31,8 @@ test('reads what a page says to search engines, and where it leads', () => {
     wordCount: 7,
     links: ['/about'],
     externalLinkCount: 1,
+    externalLinks: ['https://other.example/'],
+    imagesWithoutAlt: ['/media/bare.webp'],
   });
 });
 

@@ -23,6 +23,10 @@ export interface PageFacts {
   /** Paths of this site that the page links to. */
   links: string[];
   externalLinkCount: number;
+  /** URLs of other sites that the page links to, without fragments. */
+  externalLinks: string[];
+  /** Of images without an `alt` attribute; an empty one says that an image is decorative. */
+  imagesWithoutAlt: string[];
   signature?: Buffer;
 }
 
@@ -30,6 +34,8 @@ const MAX_TEXT = 1_000;
 const MAX_HEADINGS = 5;
 const MAX_LINKS = 300;
 const MAX_URL = 500;
+const MAX_IMAGES = 20;
+const MAX_EXTERNAL = 100;
 
 /** Reads the facts from a parsed document. `header` is the value of `X-Robots-Tag`. */
 export function readPageFacts(document: HtmlNode, url: string, header = ''): PageFacts {
@@ -47,6 +53,8 @@ class FactsReader {
   private readonly words: string[] = [];
   private readonly links = new Set<string>();
   private externalLinkCount = 0;
+  private readonly externalLinks = new Set<string>();
+  private readonly imagesWithoutAlt = new Set<string>();
   private readonly origin: string;
 
   constructor(private readonly url: string) {
@@ -57,12 +65,14 @@ class FactsReader {
     if ('value' in node && node.nodeName === '#text' && isMain) this.words.push(node.value);
     if (!('tagName' in node)) return;
     const { tagName } = node;
-    const { rel = '', href, name, property, content = '' } = attributesOf(node);
+    const attributes = attributesOf(node);
+    const { rel = '', href, name, property, content = '' } = attributes;
     if (tagName === 'title' && !this.title) this.title = clean(ownText(node));
     else if (tagName === 'meta') this.readMeta(name ?? property ?? '', content);
     else if (tagName === 'link' && rel === 'canonical') this.canonical = this.absolute(href)?.href ?? '';
     else if (tagName === 'h1' && this.headings.length < MAX_HEADINGS) this.headings.push(textBelow(node));
     else if (tagName === 'a' && href !== undefined) this.readLink(href);
+    else if (tagName === 'img') this.readImage(attributes);
   }
 
   private readMeta(name: string, content: string): void {
@@ -73,7 +83,7 @@ class FactsReader {
   private readLink(href: string): void {
     const target = this.absolute(href);
     if (!target || !/^https?:$/.test(target.protocol)) return;
-    if (target.origin !== this.origin) this.externalLinkCount += 1;
+    if (target.origin !== this.origin) this.readExternal(target);
     // A path that begins with two slashes would be read as another host.
     else if (
       this.links.size < MAX_LINKS &&
@@ -81,6 +91,25 @@ class FactsReader {
       !/^\/\//.test(target.pathname)
     )
       this.links.add(target.pathname);
+  }
+
+  private readExternal(target: URL): void {
+    this.externalLinkCount += 1;
+    const url = new URL(target);
+    url.hash = '';
+    if (this.externalLinks.size < MAX_EXTERNAL && url.href.length <= MAX_URL)
+      this.externalLinks.add(url.href);
+  }
+
+  private readImage({
+    alt,
+    src = '',
+    role,
+    'aria-hidden': hidden,
+  }: Record<string, string | undefined>): void {
+    const isDecorative = role === 'presentation' || role === 'none' || hidden === 'true';
+    if (alt !== undefined || isDecorative || this.imagesWithoutAlt.size >= MAX_IMAGES) return;
+    this.imagesWithoutAlt.add(clean(src.startsWith('data:') ? 'data:…' : src).slice(0, MAX_URL) || 'No URL');
   }
 
   private absolute(href = ''): URL | undefined {
@@ -105,6 +134,8 @@ class FactsReader {
       wordCount: text ? text.split(' ').length : 0,
       links: [...this.links],
       externalLinkCount: this.externalLinkCount,
+      externalLinks: [...this.externalLinks],
+      imagesWithoutAlt: [...this.imagesWithoutAlt],
       ...(signature && { signature }),
     };
   }

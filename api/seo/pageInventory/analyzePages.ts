@@ -10,6 +10,7 @@ import {
   type SearchResultRecord,
 } from '../../insights/searchEngineResults/model';
 import { Enquiry } from '../../leads/enquiries/model';
+import { readBrokenLinks, syncExternalLinks } from '../externalLinks/syncExternalLinks';
 import { NO_POSITION, PageAnalysis, PageFacts, type PageFactsRecord } from '../pageFacts/model';
 import { problems, weightOf } from '../problems/contract';
 import { QueryMatcher } from '../searchConsole/matchQueries';
@@ -30,7 +31,7 @@ const PAGE_LIST = '/sitemap';
 export async function analyzePages(origin: string, now: Date): Promise<void> {
   const startedAt = Date.now();
   await syncPages(now);
-  const site = await readSiteFacts(origin);
+  const site = await readSiteFacts(origin, now);
   const traffic = await readTraffic(now);
   const search = await readSearch();
   const counts = new Map<string, number>();
@@ -84,12 +85,13 @@ export async function analyzePages(origin: string, now: Date): Promise<void> {
 const readAll = (select: string) =>
   PageFacts.find().select(select).sort({ _id: 1 }).lean<PageFactsRecord[]>().cursor({ batchSize: BATCH });
 
-async function readSiteFacts(origin: string): Promise<SiteFacts> {
+async function readSiteFacts(origin: string, now: Date): Promise<SiteFacts> {
   const titles = new Map<string, string[]>();
   const descriptions = new Map<string, string[]>();
   const targets = new Map<string, Target>();
   const inbound = new Map<string, number>();
   const signed: SignedPage[] = [];
+  const external = new Set<string>();
   let read = 0;
   for await (const page of readAll('-notes -words')) {
     const { _id, title, description, status, canonical, redirectTo, signature } = page;
@@ -101,10 +103,14 @@ async function readSiteFacts(origin: string): Promise<SiteFacts> {
     }
     if (page.isListed && _id !== PAGE_LIST)
       for (const link of page.links) if (link !== _id) inbound.set(link, (inbound.get(link) ?? 0) + 1);
+    for (const url of page.externalLinks ?? []) external.add(url);
     read += 1;
     if (read % BATCH === 0) await pause();
   }
-  return { origin, titles, descriptions, targets, inbound, similar: await findSimilarPages(signed) };
+  await syncExternalLinks(external, now);
+  const brokenLinks = await readBrokenLinks();
+  const similar = await findSimilarPages(signed);
+  return { origin, titles, descriptions, targets, inbound, similar, brokenLinks };
 }
 
 /** Lean reads return the driver's type. */

@@ -87,6 +87,21 @@ export type SeoPageRow = Infer<typeof SeoPageRow>;
 
 const PageDocument = object({ kind: string(), id: string() });
 
+const PageVitals = object({
+  /** The pattern of the pages that were measured together, such as `/blog/:slug`; empty without measurements. */
+  route: string(),
+  metrics: array(
+    object({
+      metric: string(),
+      /** The 75th percentile of page loads: milliseconds, or the score of CLS. */
+      p75: number(),
+      count: integer(),
+      rating: choice(['good', 'fair', 'poor'], 'No such rating.'),
+    }),
+  ),
+});
+export type PageVitals = Infer<typeof PageVitals>;
+
 /** An address with everything that is known of it. The fields of the draft are what members replaced. */
 export const SeoPage = object({
   ...OverrideDraft.schema,
@@ -106,10 +121,15 @@ export const SeoPage = object({
     structuredTypes: array(string()),
     headings: array(string()),
     externalLinkCount: integer(),
+    /** At most 100, with the result of their last check; the status is 0 without a response. */
+    externalLinks: array(
+      object({ url: string(), status: integer(), error: string(), checkedAt: nullableTimestamp() }),
+    ),
     /** At most 100. */
     links: array(string()),
     linkedFrom: array(string()),
     rule: string(),
+    vitals: PageVitals,
   }),
   notes: array(object({ code: Problem(), items: array(string()) })),
   /** The document of the page; null for pages of releases. */
@@ -132,11 +152,18 @@ export const seoSortOptions = [
   { value: 'changed', label: 'last changed first' },
 ] as const;
 
+export const seoStateOptions = [
+  { value: 'overridden', label: 'overridden' },
+  { value: 'noindex', label: 'excluded from the sitemap' },
+  { value: 'unlisted', label: 'not listed' },
+] as const;
+export const seoPageStates = seoStateOptions.map(({ value }) => value);
+
 const filter = {
   q: optional(text({ max: 100, label: 'The search' })),
   problem: optional(Problem()),
   kind: optional(text({ max: 100, label: 'The kind' })),
-  state: optional(choice(['overridden', 'noindex', 'unlisted'], 'No such state.')),
+  state: optional(choice(seoPageStates, 'No such state.')),
 };
 export const SeoPageQuery = object({
   ...filter,

@@ -46,10 +46,17 @@ export const exampleSeoPage = (part: Partial<SeoPage> = {}): SeoPage => ({
     socialImage: 'https://site.example/social/0123456789abcdef/services/backup.png',
     structuredTypes: ['BreadcrumbList', 'Service'],
     headings: ['Backup and recovery'],
-    externalLinkCount: 4,
+    externalLinkCount: 1,
+    externalLinks: [
+      { url: 'https://example.com/', status: 200, error: '', checkedAt: '2026-11-26T09:00:00.000Z' },
+    ],
     links: ['/', '/old-page'],
     linkedFrom: ['/', '/services'],
     rule: 'included',
+    vitals: {
+      route: '/services/:slug',
+      metrics: [{ metric: 'LCP', p75: 1840, count: 512, rating: 'good' }],
+    },
   },
   notes: [
     { code: 'brokenLink', items: ['/old-page'] },

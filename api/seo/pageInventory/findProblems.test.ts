@@ -31,6 +31,8 @@ const page = (part: Partial<PageFactsRecord> = {}): PageFactsRecord => ({
   wordCount: 600,
   links: ['/'],
   externalLinkCount: 0,
+  externalLinks: [],
+  imagesWithoutAlt: [],
   inbound: 0,
   visits: 0,
   leads: 0,
@@ -56,6 +58,7 @@ const site = (part: Partial<SiteFacts> = {}): SiteFacts => ({
   targets: new Map([['/', target()]]),
   inbound: new Map([['/backup', 3]]),
   similar: new Map(),
+  brokenLinks: new Map(),
   ...part,
 });
 const codes = (one: Partial<PageFactsRecord>, all: Partial<SiteFacts> = {}) =>
@@ -70,6 +73,11 @@ test.each<[string, Partial<PageFactsRecord>, Partial<SiteFacts>?]>([
   ['status', { status: 404 }],
   ['brokenLink', { links: ['/gone'] }, targets('/gone', { status: 404 })],
   ['redirectingLink', { links: ['/old'] }, targets('/old', { status: 301, redirectTo: '/new' })],
+  [
+    'externalLink',
+    { externalLinks: ['https://a.example/', 'https://b.example/'] },
+    { brokenLinks: new Map([['https://a.example/', 'HTTP status 404']]) },
+  ],
   ['titleMissing', { title: '' }],
   ['titleLong', { title: 'W'.repeat(40) }],
   ['titleShort', { title: 'Backup' }],
@@ -81,6 +89,7 @@ test.each<[string, Partial<PageFactsRecord>, Partial<SiteFacts>?]>([
   ['nearDuplicate', {}, { similar: new Map([['/backup', ['/other (92%)']]]) }],
   ['orphan', {}, { inbound: new Map() }],
   ['headingMissing', { headings: [] }],
+  ['altMissing', { imagesWithoutAlt: ['/media/a.webp'] }],
   ['headingMultiple', { headings: ['One', 'Two'] }],
   ['thin', { wordCount: 12 }],
   ['imageMissing', { socialImage: '' }],

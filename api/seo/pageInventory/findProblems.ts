@@ -14,6 +14,8 @@ export interface SiteFacts {
   inbound: ReadonlyMap<string, number>;
   /** Pages with near-duplicate content. */
   similar: ReadonlyMap<string, string[]>;
+  /** Broken URLs of other sites, each with its status or error. */
+  brokenLinks: ReadonlyMap<string, string>;
 }
 
 export interface Target {
@@ -49,13 +51,21 @@ export const mayBeListed = (page: PageFactsRecord, origin: string): boolean =>
   !isNoindex(page) &&
   (!page.canonical || page.canonical === new URL(page._id, origin).href);
 
-function findLinkProblems({ _id, links }: PageFactsRecord, { targets }: SiteFacts): Found[] {
+// Pages that were last checked before external links were read have none.
+function findLinkProblems(
+  { _id, links, externalLinks = [] }: PageFactsRecord,
+  { targets, brokenLinks }: SiteFacts,
+): Found[] {
   const statusOf = (path: string) => targets.get(path)?.status ?? 0;
   const others = links.filter((path) => path !== _id);
   return [
     found(
       'brokenLink',
       others.filter((path) => statusOf(path) >= 400),
+    ),
+    found(
+      'externalLink',
+      externalLinks.filter((url) => brokenLinks.has(url)).map((url) => `${url} (${brokenLinks.get(url)})`),
     ),
     found(
       'redirectingLink',
@@ -103,11 +113,13 @@ function findHeadProblems(page: PageFactsRecord, site: SiteFacts): Found[] {
 }
 
 function findContentProblems(page: PageFactsRecord, { inbound, similar }: SiteFacts): Found[] {
-  const { _id, headings, wordCount, isListed } = page;
+  // Pages that were last checked before images were read have none.
+  const { _id, headings, wordCount, isListed, imagesWithoutAlt = [] } = page;
   return [
     found('nearDuplicate', similar.get(_id) ?? []),
     when('orphan', isListed && _id !== '/' && !inbound.get(_id)),
     when('headingMissing', !headings.length),
+    found('altMissing', imagesWithoutAlt),
     when('headingMultiple', headings.length > 1, ...headings),
     when('thin', wordCount < MIN_WORDS, `${wordCount} words`),
   ].flat();

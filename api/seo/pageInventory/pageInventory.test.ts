@@ -1,70 +1,25 @@
 import { savePageAddresses } from '../../content/addresses/model';
-import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
-import { PageAnalysis, PageFacts } from '../pageFacts/model';
+import { VitalRollup } from '../../insights/events/model';
+import { toSiteDay } from '../../insights/events/toSiteDay';
+import type { TestServer, Visitor } from '../../testing';
+import { PageFacts } from '../pageFacts/model';
 import { SitemapAddress } from '../sitemap/model';
 import { analyzePages } from './analyzePages';
-import { emptyOverride } from './contract';
-import { SeoOverride, SeoRevision, SeoRun } from './model';
-import { pathKey } from './seoPageView';
+import { apiPathOf, emptyInventory, now, type SeoSite, startSeoSite } from './seoSite.fixture';
 
 let server: TestServer;
 let editor: Visitor;
 let viewer: Visitor;
 let origin: string;
+let addPage: SeoSite['addPage'];
+let edit: SeoSite['edit'];
 beforeAll(async () => {
-  server = await startServer();
-  editor = await server.signInAs((await createMember({ role: 'editor', name: 'Eve' }))._id);
-  viewer = await server.signInAs((await createMember({ role: 'viewer' }))._id);
+  ({ server, editor, viewer, addPage, edit } = await startSeoSite());
   origin = server.origin;
 });
 afterAll(() => server.stop());
-beforeEach(async () => {
-  await Promise.all([
-    PageFacts.deleteMany({}),
-    SitemapAddress.deleteMany({}),
-    SeoOverride.deleteMany({}),
-    SeoRevision.deleteMany({}),
-    holdAnalysis(),
-  ]);
-});
+beforeEach(emptyInventory);
 
-/** The tests analyze by themselves. */
-const holdAnalysis = () =>
-  PageAnalysis.updateOne(
-    { _id: 'live' },
-    { $set: { leaseUntil: new Date('2999-01-01'), dirtyAt: null } },
-    { upsert: true },
-  );
-
-const now = new Date('2026-11-20T12:00:00Z');
-async function addPage(path: string, facts: object = {}, kind = 'Services') {
-  await SitemapAddress.create([{ _id: path, label: `Label of ${path}`, kind, nextCheckAt: now }]);
-  await PageFacts.updateOne(
-    { _id: path },
-    {
-      $set: {
-        isListed: true,
-        status: 200,
-        checkedAt: now,
-        title: `A title that is long enough ${path}`,
-        description: `A description of ${path} that has at least seventy characters, so that it is fine.`,
-        canonical: origin + path,
-        socialImage: `${origin}/social.png`,
-        headings: ['Heading'],
-        wordCount: 300,
-        links: ['/a', '/b'],
-        ...facts,
-      },
-    },
-    { upsert: true },
-  );
-}
-const place = (path: string) => `/api/admin/seo/pages/${pathKey(path)}`;
-const edit = (path: string, draft: object, version = 0) =>
-  editor.send('PATCH', place(path), {
-    body: { ...emptyOverride, ...draft },
-    headers: { 'If-Match': `"${version}"` },
-  });
 const list = async (query = '') =>
   (await viewer.get(`/api/admin/seo/pages${query}`)).body.items.map(({ path }: { path: string }) => path);
 
@@ -91,12 +46,26 @@ test('lists addresses by problems, with search, filters and orders', async () =>
     kinds: ['Blog', 'Linked only', 'Not listed', 'Services'],
   });
   expect(body.counts).toContainEqual({ code: 'orphan', count: 1 });
-  const detail = (await viewer.get(place('/b'))).body;
+  const detail = (await viewer.get(apiPathOf('/b'))).body;
   expect(detail.notes).toContainEqual({ code: 'brokenLink', items: ['/gone'] });
   expect(detail.page).toMatchObject({ inbound: 1, outbound: 2 });
-  expect((await viewer.get(place('/a'))).body.facts.linkedFrom).toEqual(['/b']);
+  expect((await viewer.get(apiPathOf('/a'))).body.facts.linkedFrom).toEqual(['/b']);
   const table = await viewer.get('/api/admin/seo/pages/export?kind=Blog');
   expect(table.body).toContain('/b,Blog');
+});
+
+test('the web vitals of an address are those of its pattern', async () => {
+  await addPage('/blog/quiet-week');
+  await VitalRollup.deleteMany({});
+  const at = toSiteDay(new Date());
+  const date = new Date();
+  await VitalRollup.create([
+    { _id: 'a', bucket: 'day', at, route: '/blog/:slug', metric: 'LCP', steps: { 150: 4 }, date },
+    { _id: 'b', bucket: 'day', at, route: '/blog', metric: 'LCP', steps: { 160: 9 }, date },
+  ]);
+  const { vitals } = (await viewer.get(apiPathOf('/blog/quiet-week'))).body.facts;
+  expect(vitals).toMatchObject({ route: '/blog/:slug', metrics: [{ metric: 'LCP', count: 4 }] });
+  expect((await viewer.get(apiPathOf('/blog/quiet-week'))).body.facts.vitals.metrics).toHaveLength(1);
 });
 
 test('addresses that are gone leave the inventory', async () => {
@@ -132,13 +101,13 @@ test('an override is saved with its version, published and taken back', async ()
   expect((await edit('/a', { title: 'Other' })).status).toBe(412);
   expect((await edit('/a', { title: 'Other' }, 1)).body.version).toBe(2);
   expect((await edit('/a', {}, 2)).body.page.isOverridden).toBe(false);
-  const revisions = (await viewer.get(`${place('/a')}/revisions`)).body;
+  const revisions = (await viewer.get(`${apiPathOf('/a')}/revisions`)).body;
   expect(revisions.map(({ version, by }: { version: number; by: string }) => `${version} ${by}`)).toEqual([
     '3 Eve',
     '2 Eve',
     '1 Eve',
   ]);
-  const restored = await editor.send('POST', `${place('/a')}/revisions/1/restore`, {
+  const restored = await editor.send('POST', `${apiPathOf('/a')}/revisions/1/restore`, {
     headers: { 'If-Match': '"3"' },
   });
   expect(restored.body).toMatchObject({ version: 4, title: 'Backup service' });
@@ -162,7 +131,7 @@ test.each<[string, object, RegExp]>([
   const { status, body } = await edit('/a', { title: 'Mine' });
   expect(status).toBe(400);
   expect(body.message).toMatch(message);
-  expect((await viewer.get(place('/a'))).body.fixedReason).toMatch(message);
+  expect((await viewer.get(apiPathOf('/a'))).body.fixedReason).toMatch(message);
 });
 
 test.each([
@@ -181,74 +150,7 @@ test.each([
 });
 
 test('unknown addresses and ids answer 404', async () => {
-  expect((await viewer.get(place('/nowhere'))).status).toBe(404);
+  expect((await viewer.get(apiPathOf('/nowhere'))).status).toBe(404);
   expect((await viewer.get('/api/admin/seo/pages/!!')).status).toBe(404);
   expect((await edit('/nowhere', { title: 'x' })).status).toBe(404);
-});
-
-describe('bulk edits', () => {
-  const draft = { q: '', problem: '', kind: '', title: '', description: '', robots: 'keep' };
-  const preview = async (part: Record<string, string>) =>
-    editor.get(`/api/admin/seo/runs/preview?${new URLSearchParams(part)}`);
-  const run = (part: object, expected: number) =>
-    editor.post('/api/admin/seo/runs', { ...draft, ...part, expected });
-  const titleOf = async (path: string) => (await viewer.get(place(path))).body.title;
-  beforeEach(async () => {
-    await SeoRun.deleteMany({});
-    await addPage('/a', { title: 'Backup', headings: ['Backup heading'], words: ['a'] });
-    await addPage('/b', { title: 'Support', headings: [], words: ['b'] }, 'Blog');
-    await addPage('/c', { status: 404 });
-  });
-
-  test('show before and after, run as previewed, and are rolled back as a whole', async () => {
-    const { body } = await preview({ title: '{title} in Round Rock' });
-    expect(body).toMatchObject({ matching: 3, changed: 2 });
-    expect(body.items[0]).toMatchObject({
-      path: '/a',
-      titleBefore: 'Backup',
-      titleAfter: 'Backup in Round Rock',
-      skipped: '',
-    });
-    expect(body.items[2].skipped).toMatch(/returns HTTP status 404/);
-    expect((await run({ title: '{title} in Round Rock' }, 3)).status).toBe(409);
-    const done = await run({ title: '{title} in Round Rock' }, 2);
-    expect(done.body).toMatchObject({ count: 2, by: 'Eve', paths: ['/a', '/b'] });
-    expect((await viewer.get(`/api/admin/seo/runs/${done.body.id}`)).body).toEqual(done.body);
-    expect((await viewer.get('/api/admin/seo/runs/nothing')).status).toBe(404);
-    expect(await titleOf('/b')).toBe('Support in Round Rock');
-    // Another member changes one of them, which the rollback leaves.
-    expect((await edit('/b', { title: 'By hand' }, 1)).status).toBe(200);
-    const back = await editor.post(`/api/admin/seo/runs/${done.body.id}/rollback`);
-    expect(back.body).toMatchObject({ skipped: 1, rolledBackBy: 'Eve' });
-    expect(await titleOf('/a')).toBe('');
-    expect(await titleOf('/b')).toBe('By hand');
-    expect((await editor.post(`/api/admin/seo/runs/${done.body.id}/rollback`)).status).toBe(409);
-    expect((await viewer.get('/api/admin/seo/runs')).body.items).toHaveLength(1);
-  });
-
-  test('skip pages without a value for a variable, and keep other overrides', async () => {
-    await edit('/a', { socialTitle: 'Social' });
-    const { body } = await preview({ title: '{heading}' });
-    expect(body.items.map(({ skipped }: { skipped: string }) => skipped)).toEqual([
-      '',
-      'It has no value for {heading}.',
-      expect.stringMatching(/404/),
-    ]);
-    await run({ title: '{heading}' }, 1);
-    expect((await viewer.get(place('/a'))).body).toMatchObject({
-      title: 'Backup heading',
-      socialTitle: 'Social',
-      version: 2,
-    });
-  });
-
-  test.each<[Record<string, string>, RegExp]>([
-    [{ title: '{constructor}' }, /no variable {constructor}/],
-    [{ title: '{}' }, /no variable {}/],
-    [{}, /enter a title/],
-  ])('%j is refused', async (part, message) => {
-    const { status, body } = await preview(part);
-    expect(status).toBe(400);
-    expect(body.message).toMatch(message);
-  });
 });

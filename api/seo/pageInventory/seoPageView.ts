@@ -1,11 +1,14 @@
+import mongoose from 'mongoose';
 import { Content } from '../../content/documents/model';
 import { parseUrl } from '../../platform/contracts/parseUrl';
 import { badRequest, notFound } from '../../platform/errors/HttpError';
+import { ExternalLink, type ExternalLinkRecord } from '../externalLinks/model';
 import { NO_POSITION, PageFacts, type PageFactsRecord } from '../pageFacts/model';
 import { emptyOverride, type OverrideDraft, overrideFields, type SeoPage, type SeoPageRow } from './contract';
 import { isNoindex, mayBeListed } from './findProblems';
 import { SeoOverride, type SeoOverrideRecord } from './model';
 import { descriptionPixels, titlePixels } from './pixelWidth';
+import { readVitals } from './readVitals';
 
 const MAX_LINKS = 100;
 
@@ -75,14 +78,27 @@ export async function readSeoPage(path: string, origin: string): Promise<SeoPage
       structuredTypes: page.structuredTypes,
       headings: page.headings,
       externalLinkCount: page.externalLinkCount,
+      externalLinks: await readExternalLinks(page.externalLinks ?? []),
       links: page.links.slice(0, MAX_LINKS),
       linkedFrom: linkedFrom.map(({ _id }) => _id).filter((from) => from !== path),
       rule: page.rule,
+      vitals: await readVitals(path),
     },
     notes: page.notes.map(({ code, items }) => ({ code, items })) as SeoPage['notes'],
     document: document && { kind: document.kind, id: document._id },
     fixedReason: findFixedReason(page, override, origin),
   };
+}
+
+async function readExternalLinks(urls: readonly string[]): Promise<SeoPage['facts']['externalLinks']> {
+  const found = await ExternalLink.find({ _id: mongoose.trusted({ $in: [...urls] }) }).lean<
+    ExternalLinkRecord[]
+  >();
+  const known = new Map(found.map((link) => [link._id, link]));
+  return urls.map((url) => {
+    const { status = 0, error = '', checkedAt } = known.get(url) ?? {};
+    return { url, status, error, checkedAt: checkedAt?.toISOString() ?? null };
+  });
 }
 
 export async function findPageFacts(path: string): Promise<PageFactsRecord> {

@@ -83,10 +83,22 @@ export const problemKinds = [
     help: 'Link directly to the final URLs.',
   },
   {
+    value: 'externalLink',
+    label: 'Broken links to other sites',
+    severity: 'warning',
+    help: 'These pages no longer exist, or their servers don’t respond. Link to another source, or remove the link.',
+  },
+  {
     value: 'headingMissing',
     label: 'No main heading',
     severity: 'warning',
     help: 'Each page needs one main heading (H1).',
+  },
+  {
+    value: 'altMissing',
+    label: 'Images without alt text',
+    severity: 'warning',
+    help: 'Describe each image in its alt text. For decoration, give it an empty one.',
   },
   {
     value: 'titleLong',

@@ -1,6 +1,7 @@
 import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
+import { listSeoRuns, previewSeoRun } from '@site/api/seo/bulkEdits/contract';
 import {
   checkSeoPage,
   editSeoPage,
@@ -20,7 +21,9 @@ import {
 } from '@site/api/seo/pageInventory/example';
 import { failure, fakeApi, findViolations, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { SeoGeneratorScreen } from './SeoGeneratorScreen';
+import { SeoRunsScreen } from './SeoRunsScreen';
 
 async function open({ role = 'editor' as Role, path = '', page = {} as Partial<SeoPage> } = {}) {
   const current = exampleSeoPage(page);
@@ -130,4 +133,29 @@ test('a viewer sees everything and changes nothing', async () => {
   expect(await screen.findByRole('region', { name: 'Problems of this page' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+});
+
+test('selected pages are opened in a bulk edit', async () => {
+  const api = fakeApi()
+    .on(getSeoOverview, exampleSeoOverview())
+    .on(listSeoPages, exampleSeoPagePage([exampleSeoPageRow(), exampleSeoPageRow({ id: 'Lw', path: '/' })]))
+    .on(listSeoRuns, { items: [], nextCursor: null, total: 0, isMore: false })
+    .on(previewSeoRun, ({ body }) => ({ matching: body.paths?.length ?? 0, changed: 1, items: [] }));
+  const state = { session: exampleSession({ user: exampleMember({ role: 'editor' }) }) };
+  const Screens = () =>
+    useLocation().pathname.includes('bulk-edits') ? <SeoRunsScreen /> : <SeoGeneratorScreen />;
+  const { user } = await renderPage(Screens, {
+    path: '/admin/seo-generator',
+    pattern: '/admin/seo-generator/bulk-edits?/:id?',
+    api,
+    state,
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select /services/backup' }));
+  await user.click(screen.getByRole('button', { name: 'Edit for selection' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Title, description and robots…' }));
+  expect(await screen.findByText('1 selected page')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: /^New title/ }), 'Backup');
+  expect(await screen.findByText('1 of 1 matching page changes.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use filters instead' }));
+  expect(await screen.findByText('1 of 0 matching pages changes.')).toBeVisible();
 });

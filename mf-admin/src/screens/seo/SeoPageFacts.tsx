@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { errorToast } from '../../requests/errorToast';
 import { usePermissions } from '../../session/usePermissions';
 import { FactGrid } from '../../workbench/record/FactGrid';
+import { describeVitals } from './describeVitals';
 import { editorAddress } from './editorAddress';
 import { OverrideHistory } from './OverrideHistory';
 import { useCheckSeoPageMutation } from './seoApi';
@@ -31,9 +32,9 @@ export function SeoPageFacts({ row }: { row: SeoPage }) {
           { name: 'Main heading', value: facts.headings.join(' · ') || 'None' },
           { name: 'Structured data', value: facts.structuredTypes.join(', ') || 'None' },
           { name: 'Words', value: number(page.wordCount) },
-          { name: 'Links to other sites', value: number(facts.externalLinkCount) },
           { name: 'Visits in 30 days', value: number(page.visits) },
           { name: 'Leads in 30 days', value: number(page.leads) },
+          ...describeVitals(facts.vitals),
           { name: 'Google clicks', value: number(page.clicks) },
           { name: 'Google impressions', value: number(page.impressions) },
           { name: 'Google position', value: page.position ? String(page.position) : 'Not shown' },
@@ -47,6 +48,7 @@ export function SeoPageFacts({ row }: { row: SeoPage }) {
         count={Math.max(page.inbound, facts.linkedFrom.length)}
       />
       <Links title="Links to" paths={facts.links} count={page.outbound} />
+      <ExternalLinks links={facts.externalLinks} count={facts.externalLinkCount} />
       <OverrideHistory row={row} />
     </>
   );
@@ -123,6 +125,34 @@ function Links({ title, paths, count }: { title: string; paths: readonly string[
           <p className="mu">None</p>
         )}
         {count > paths.length && <p className="mu">and {number(count - paths.length)} more</p>}
+      </details>
+    </Styles>
+  );
+}
+
+function ExternalLinks({ links, count }: { links: SeoPage['facts']['externalLinks']; count: number }) {
+  return (
+    <Styles aria-label="Links to other sites">
+      <details>
+        <summary>
+          Links to other sites <span className="mu tn">{number(count)}</span>
+        </summary>
+        {links.length ? (
+          <ul>
+            {links.map(({ url, status, error, checkedAt }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noopener noreferrer">
+                  {url}
+                </a>{' '}
+                <span className={status >= 200 && status < 400 ? 'mu' : checkedAt ? 'wt' : 'mu'}>
+                  {checkedAt ? error || `HTTP status ${status}` : 'Not checked yet'}
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="mu">None</p>
+        )}
       </details>
     </Styles>
   );

@@ -15,12 +15,17 @@ import { QueryDrawer } from '../../workbench/list/detail/QueryDrawer';
 import { NewRecord } from '../../workbench/list/detail/RecordDrawer';
 import { FactGrid } from '../../workbench/record/FactGrid';
 import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
+import { useHandedOver } from './bulkEdits/handedOver';
 import { useGetSeoRunQuery, useRollBackSeoRunMutation } from './seoApi';
 import { seoRunRecord } from './seoRunRecord';
 
 /** A new bulk edit, or what an earlier one changed. */
 export function SeoRunDrawer(props: DetailDrawerProps) {
-  return props.id === NEW ? <NewRecord {...props} definition={seoRunRecord} /> : <ExistingRun {...props} />;
+  return props.id === NEW ? <NewRun {...props} /> : <ExistingRun {...props} />;
+}
+
+function NewRun(props: DetailDrawerProps) {
+  return <NewRecord {...props} definition={seoRunRecord} initial={useHandedOver()} />;
 }
 
 function ExistingRun({ id, ...navigation }: DetailDrawerProps) {

@@ -12,7 +12,7 @@ export function SeoRunPreview({ label }: { label: string }) {
   const { values, change } = useFormControl<SeoRunCreation>();
   const { expected, ...draft } = useDeferredValue(values);
   const isEmpty = !draft.title?.trim() && !draft.description?.trim() && draft.robots === 'keep';
-  const { currentData, error } = usePreviewSeoRunQuery({ query: draft }, { skip: isEmpty });
+  const { currentData, error } = usePreviewSeoRunQuery({ body: draft }, { skip: isEmpty });
   const changed = isEmpty ? 0 : (currentData?.changed ?? 0);
   useEffect(() => {
     if (expected !== changed) change('expected', changed);

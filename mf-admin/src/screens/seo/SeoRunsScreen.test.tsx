@@ -37,9 +37,9 @@ async function open(path = '', role: Role = 'editor') {
     // Newer ones fill the first page.
     .on(listSeoRuns, { items: [{ ...run, id: 'newer' }], nextCursor: null, total: 1, isMore: false })
     .on(getSeoRun, run)
-    .on(previewSeoRun, ({ query }) => ({
+    .on(previewSeoRun, ({ body }) => ({
       matching: 3,
-      changed: query.title ? 2 : 0,
+      changed: body.title ? 2 : 0,
       items: [
         {
           path: '/services/backup',
@@ -87,7 +87,9 @@ test('a bulk edit shows its changes before it runs, with the number that was sho
   expect(await findViolations(container)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Run bulk edit' }));
   expect(await screen.findByText('Bulk edit complete')).toBeVisible();
-  expect(api.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+  expect(
+    api.requests.find(({ method, path }) => method === 'POST' && path.endsWith('/runs'))?.body,
+  ).toMatchObject({
     title: '{title} in Round Rock',
     expected: 2,
   });

@@ -3,6 +3,7 @@ import {
   type SeoPagePage,
   type SeoPageRow,
   seoSortOptions,
+  seoStateOptions,
 } from '@site/api/seo/pageInventory/contract';
 import { DESCRIPTION, TITLE } from '@site/api/seo/pageInventory/pixelWidth';
 import { mayReadSeo } from '@site/api/seo/pageInventory/policy';
@@ -11,6 +12,7 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { formatCount } from '../../formatting/formatCount';
 import { exportOf } from '../../requests/exportOf';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
+import { useSeoBulkActions } from './bulkEdits/useSeoBulkActions';
 import { ProblemList } from './ProblemList';
 import { SeoPageDrawer } from './SeoPageDrawer';
 import { SeoSummary } from './SeoSummary';
@@ -135,16 +137,13 @@ export const seoList: ListDefinition<SeoPageRow, SeoPagePage> = {
       label: 'Status',
       before: 'that are',
       any: 'in any status',
-      choices: [
-        { value: 'overridden', label: 'overridden' },
-        { value: 'noindex', label: 'excluded from the sitemap' },
-        { value: 'unlisted', label: 'not listed' },
-      ],
+      choices: seoStateOptions,
     },
   ],
   sorts: seoSortOptions,
   relatedLists: seoLists,
   useRows: useSeoPages,
+  useBulkActions: useSeoBulkActions,
   figures: ({ total, isMore }) => [{ name: 'Pages', value: formatCount(total, isMore) }],
   exportOptions: { needs: mayReadSeo, formats: ['csv', 'json'], fetchFile: exportOf(exportSeoPages) },
   emptyState: {

@@ -4,10 +4,12 @@ import {
   type SeoRun,
   SeoRunCreation,
 } from '@site/api/seo/bulkEdits/contract';
+import { seoStateOptions } from '@site/api/seo/pageInventory/contract';
 import { mayEditSeo } from '@site/api/seo/pageInventory/policy';
 import { problemKinds } from '@site/api/seo/problems/contract';
 import { SelectField } from '@site/shell/kit/form';
 import type { RecordDefinition } from '../../workbench/record/RecordDefinition';
+import { SelectedPages } from './bulkEdits/SelectedPages';
 import { SeoRunPreview } from './SeoRunPreview';
 import { useCreateSeoRunMutation, useSeoOverview } from './seoApi';
 
@@ -35,6 +37,7 @@ export const seoRunRecord: RecordDefinition<SeoRun, SeoRunCreation> = {
   isPermanent: true,
   creation: { label: 'Run bulk edit', done: 'Bulk edit complete' },
   fields: [
+    { name: 'paths', label: 'Selected pages', Control: SelectedPages },
     { name: 'q', label: 'Pages containing', isOptional: true, isWide: true, placeholder: 'path or title' },
     {
       name: 'problem',
@@ -42,6 +45,12 @@ export const seoRunRecord: RecordDefinition<SeoRun, SeoRunCreation> = {
       options: [{ value: '', label: 'Any or none' }, ...problemKinds],
     },
     { name: 'kind', label: 'Kind of page', Control: KindField },
+    {
+      name: 'state',
+      label: 'Status',
+      isWide: true,
+      options: [{ value: '', label: 'In any status' }, ...seoStateOptions],
+    },
     {
       name: 'title',
       label: 'New title',
@@ -60,7 +69,17 @@ export const seoRunRecord: RecordDefinition<SeoRun, SeoRunCreation> = {
     { name: 'robots', label: 'Robots', isWide: true, options: runRobotsOptions },
     { name: 'expected', label: 'Preview', Control: SeoRunPreview },
   ],
-  initial: { q: '', problem: '', kind: '', title: '', description: '', robots: 'keep', expected: 0 },
+  initial: {
+    q: '',
+    problem: '',
+    kind: '',
+    state: '',
+    paths: [],
+    title: '',
+    description: '',
+    robots: 'keep',
+    expected: 0,
+  },
   savedNote: 'Takes effect on the whole site within five seconds.',
 };
 

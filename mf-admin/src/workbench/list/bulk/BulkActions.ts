@@ -10,11 +10,24 @@ export interface BulkChoice extends SelectOption {
   menu?: string;
 }
 
-/** Actions on many rows at once: each sets one field to one of its choices. */
-export interface BulkActions<Row> {
+/** Actions on many rows at once. */
+export type BulkActions<Row> = BulkEdits<Row> | BulkForm<Row>;
+
+interface BulkOptions {
   needs: Permission;
   label: string;
   choices: readonly BulkChoice[];
+  /** The maximum number of rows. */
+  max: number;
+}
+
+/** Opens a form for the rows. Without rows, all that match the query are meant. */
+export interface BulkForm<Row> extends BulkOptions {
+  open: (choice: string, rows: readonly Row[] | undefined, query: ListQuery) => void;
+}
+
+/** Each sets one field to one of its choices. */
+interface BulkEdits<Row> extends BulkOptions {
   /** The confirmation dialog, such as `Move 3 leads to Won?`. Without rows, all matching rows are meant. */
   confirmation: (count: string, choice: SelectOption, rows?: Row[]) => BulkQuestion;
   /** The success message. */
@@ -24,8 +37,6 @@ export interface BulkActions<Row> {
   editRows: (rows: Row[], choice: string, to?: string) => Promise<BulkOutcome>;
   /** Edits all matching rows. Rejects if their number differs from `count`. */
   editMatching: (query: ListQuery, count: number, choice: string, to?: string) => Promise<BulkOutcome>;
-  /** The maximum number of rows. */
-  max: number;
 }
 
 interface BulkQuestion {

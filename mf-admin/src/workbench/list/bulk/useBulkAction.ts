@@ -8,7 +8,16 @@ import type { BulkActions, BulkOutcome } from './BulkActions';
 import type { Selection } from './useSelection';
 
 /** Runs a bulk action: confirmation, execution, and undo for ten seconds. */
-export function useBulkAction<Row>({ actions, selection, query, total, nouns, onStale }: BulkOptions<Row>) {
+export function useBulkAction<Row>({
+  actions: all,
+  selection,
+  query,
+  total,
+  nouns,
+  onStale,
+}: BulkOptions<Row>) {
+  const actions = all && 'editRows' in all ? all : undefined;
+  const form = all && 'open' in all ? all : undefined;
   const [chosen, setChosen] = useState<SelectOption>();
   const [isBusy, setIsBusy] = useState(false);
   const [to, setTo] = useState<string>();
@@ -77,7 +86,10 @@ export function useBulkAction<Row>({ actions, selection, query, total, nouns, on
     confirmation,
     /** The value that the action needs, such as a redirect target. */
     input: redirectTo === undefined ? undefined : { value: redirectTo, error, onChange: setTo },
-    choose: (value: string) => setChosen(actions?.choices.find((choice) => choice.value === value)),
+    choose: (value: string) => {
+      form?.open(value, selection.isAll ? undefined : selection.rows, query);
+      setChosen(actions?.choices.find((choice) => choice.value === value));
+    },
     confirm: () => {
       const { required } = confirmation?.field ?? {};
       if (required && !redirectTo?.trim()) return setError(required);
