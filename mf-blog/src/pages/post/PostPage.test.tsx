@@ -36,6 +36,16 @@ test('has structured data for the article and its breadcrumbs', async () => {
   );
 });
 
+test.each([
+  ['Dana Reyes', 'Person'],
+  ['The service desk team', 'Organization'],
+  ['Emberline', 'Organization'],
+])('the author %s is marked up as %s', async (author, type) => {
+  const post = examplePost({ author });
+  await renderPage(page, { ...at(post.slug), api: fakeApi().on(getPost, post) });
+  expect(jsonLd()[1].author).toMatchObject({ '@type': type, name: author });
+});
+
 test('has a table of contents when the post has several sections', async () => {
   const ids = ['one', 'two', 'three'];
   const post = examplePost({

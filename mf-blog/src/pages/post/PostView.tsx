@@ -39,6 +39,15 @@ export function PostView({ post }: { post: Post }) {
   );
 }
 
+/** A person, unless the company or a team of it is named as the author. */
+function authorOf(author: string, origin: string, company: string) {
+  const isCompany =
+    author.toLowerCase().includes(company.toLowerCase()) || /\b(team|staff|editors?|desk)\b/i.test(author);
+  return isCompany
+    ? { '@type': 'Organization', name: author, url: origin }
+    : { '@type': 'Person', name: author };
+}
+
 function articleOf(post: Post, origin: string, name: string) {
   const url = new URL(paths.post(post.slug), origin).href;
   return {
@@ -51,7 +60,7 @@ function articleOf(post: Post, origin: string, name: string) {
     image: post.image ? new URL(post.image, origin).href : undefined,
     datePublished: post.createdAt,
     dateModified: post.updatedAt,
-    author: { '@type': 'Organization', name: post.author, url: origin },
+    author: authorOf(post.author, origin, name),
     publisher: { '@type': 'Organization', name, url: origin },
     keywords: post.tags.join(', ') || undefined,
     timeRequired: `PT${post.readingMinutes}M`,
