@@ -70,7 +70,7 @@ export function createEventRecords(
       ...(props?.length && {
         props: props.slice(0, MAX_PROPS).map(({ name: prop, value }) => ({
           name: oneLine(prop),
-          value: oneLine(value).slice(0, MAX_VALUE_LENGTH),
+          value: redactValue(oneLine(value)).slice(0, MAX_VALUE_LENGTH),
         })),
       }),
     })),
@@ -87,6 +87,13 @@ export function createEventRecords(
       value,
     })),
   ];
+}
+
+/** A link as a path is stored, since it may open what belongs to one person, and no email address. */
+function redactValue(value: string): string {
+  const url = /^https?:/i.test(value) && parseUrl(value);
+  if (url) return `${url.protocol}//${url.host}${redactPath(url.pathname)}`;
+  return /[/@]|%40/.test(value) ? redactPath(value) : value;
 }
 
 function readLanguage(languages: string): string {

@@ -41,3 +41,27 @@ test('language, system, country and the time on a page are stored', async () => 
   const tooLong = exampleBatch({ engagement: [{ path: '/', value: 1_800_001 }] });
   expect((await send(tooLong)).status).toBe(400);
 });
+
+test('properties hold no link of one person and no email address', async () => {
+  const token = 'AbCdEf0123456789_AbCdEf0123456789-AbCdEf0123';
+  const links = [
+    `https://user@site2.customer-portal.example:8443/bookings/${token}?a=${token}`,
+    `/bookings/${token}`,
+    'mailto:jane@client.example',
+    'https://portal.example/in',
+    '+15125550100',
+  ];
+  const events = links.map((value) => ({ name: 'Link', path: '/', props: [{ name: 'link', value }] }));
+  await Event.deleteMany({});
+  await server.visitor().post(path, { events });
+  const stored = await Event.find().lean();
+  expect(stored.flatMap(({ props = [] }) => props.map(({ value }) => value)).sort()).toEqual(
+    [
+      'https://site2.customer-portal.example:8443/bookings/…',
+      '/bookings/…',
+      '…',
+      'https://portal.example/in',
+      '+15125550100',
+    ].sort(),
+  );
+});
