@@ -1,8 +1,11 @@
 import { Booking } from '../../bookings/model';
 import { toSiteDay } from '../../insights/events/toSiteDay';
+import { formatFilter } from '../../insights/reports/filterSyntax';
 import { VisitRollup } from '../../insights/visits/model';
 import { Enquiry } from '../../leads/enquiries/model';
 import { createLead, createMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { compareOutcomes } from './readOutcomeChange';
+import { noOutcomes } from './readOutcomeGroups';
 
 let server: TestServer;
 let viewer: Visitor;
@@ -132,6 +135,27 @@ describe('a change', () => {
     expect(total).toMatchObject({ leads: 14, previous: { leads: 33, won: 3, wonValue: 3000, bookings: 0 } });
     expect(rows[1]).toMatchObject({ key: 'Paid Search', leads: 2, previous: { leads: 20 } });
     expect(await ask('figure=leads&channel=Organic Search')).toMatchObject({ now: 12, before: 13 });
+    const several = `channel=${formatFilter({ kind: 'is', values: ['Organic Search', 'Paid Search'], isExcluded: false })}`;
+    expect(await ask(`figure=leads&${encodeURI(several)}`)).toMatchObject({ now: 14, before: 33 });
+  });
+
+  test('is explained by reading each group a few times, however many values a dimension has', () => {
+    let reads = 0;
+    const count = <T extends object>(origin: T) =>
+      new Proxy(origin, {
+        get: (...of) => {
+          reads += 1;
+          return Reflect.get(...of);
+        },
+      });
+    const groups = Array.from({ length: 500 }, (_, n) => ({
+      origin: count({ term: `t${n}` }),
+      ...noOutcomes(),
+      leads: 1,
+      wonSquares: 0,
+    }));
+    expect(compareOutcomes(groups, groups, 'term', 'leads')).toHaveLength(500);
+    expect(reads).toBeLessThan(5000);
   });
 
   test('in won value is a matter of the deals and their average, and one large deal explains nothing', async () => {

@@ -10,7 +10,7 @@ import {
   outcomeDimensions,
   outcomeFilters,
 } from './contract';
-import { type OutcomeGroup, readOutcomeGroups } from './readOutcomeGroups';
+import { groupOutcomes, type OutcomeGroup, readOutcomeGroups } from './readOutcomeGroups';
 
 /** Explains the change of leads, bookings or won value from the compared period to this one. */
 export async function readOutcomeChange(query: OutcomeChangeQuery, now = Date.now()): Promise<OutcomeChange> {
@@ -22,7 +22,7 @@ export async function readOutcomeChange(query: OutcomeChangeQuery, now = Date.no
   const before = sum(earlier, figure);
   const filters = parseFilters(query).filter(({ dimension }) => isOutcomeFilter(dimension));
   const dimensions = outcomeDimensions.filter((each) => !filters.some(({ dimension }) => dimension === each));
-  const segments = dimensions.flatMap((dimension) => compare(groups, earlier, dimension, figure));
+  const segments = dimensions.flatMap((dimension) => compareOutcomes(groups, earlier, dimension, figure));
   const explained = explainChange({ now: current, before }, segments);
   return {
     now: current,
@@ -46,16 +46,16 @@ export async function readOutcomeChange(query: OutcomeChangeQuery, now = Date.no
 
 const isOutcomeFilter = (dimension: string) => (outcomeFilters as readonly string[]).includes(dimension);
 
-function compare(
+export function compareOutcomes(
   groups: readonly OutcomeGroup[],
   earlier: readonly OutcomeGroup[],
   dimension: OutcomeDimension,
   figure: OutcomeFigure,
 ): Segment<OutcomeDimension>[] {
-  const keys = new Set([...groups, ...earlier].flatMap(({ origin }) => origin[dimension] ?? []));
+  const [current, previous] = [groupOutcomes(groups, dimension), groupOutcomes(earlier, dimension)];
+  const keys = new Set([...current.keys(), ...previous.keys()]);
   return [...keys].map((key) => {
-    const isOwn = ({ origin }: OutcomeGroup) => origin[dimension] === key;
-    const [own, before] = [groups.filter(isOwn), earlier.filter(isOwn)];
+    const [own, before] = [current.get(key) ?? [], previous.get(key) ?? []];
     return {
       dimension,
       key,

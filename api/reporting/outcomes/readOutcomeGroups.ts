@@ -78,6 +78,21 @@ export async function readOutcomeGroups({
   ].filter(({ origin }) => filters.every((filter) => meets(origin, filter)));
 }
 
+/** The groups by their value of a dimension, each read once: strangers choose how many values there are. */
+export function groupOutcomes(
+  groups: readonly OutcomeGroup[],
+  dimension: OutcomeDimension,
+): Map<string, OutcomeGroup[]> {
+  const own = new Map<string, OutcomeGroup[]>();
+  for (const group of groups) {
+    const key = group.origin[dimension];
+    const known = key && own.get(key);
+    if (known) known.push(group);
+    else if (key) own.set(key, [group]);
+  }
+  return own;
+}
+
 export const noOutcomes = (): OutcomeCounts => ({ leads: 0, won: 0, wonValue: 0, bookings: 0 });
 
 /** Without a value where there is nothing to count, such as the campaign of a submission without one. */

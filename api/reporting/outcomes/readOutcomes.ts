@@ -1,5 +1,5 @@
 import type { Outcome, OutcomeCounts, OutcomeQuery, Outcomes } from './contract';
-import { noOutcomes, type OutcomeGroup, readOutcomeGroups } from './readOutcomeGroups';
+import { groupOutcomes, noOutcomes, type OutcomeGroup, readOutcomeGroups } from './readOutcomeGroups';
 
 const maxRows = 200;
 
@@ -28,11 +28,7 @@ const weigh = ({ leads, bookings }: OutcomeCounts) => leads + bookings;
 const weighBefore = ({ previous }: Outcome) => (previous ? weigh(previous) : 0);
 
 function sumBy(groups: readonly OutcomeGroup[], dimension: OutcomeQuery['dimension']) {
-  const own = new Map<string, OutcomeGroup[]>();
-  for (const group of groups) {
-    const key = group.origin[dimension];
-    if (key) own.set(key, [...(own.get(key) ?? []), group]);
-  }
+  const own = groupOutcomes(groups, dimension);
   return new Map([...own].map(([key, all]) => [key, sum(all)]));
 }
 
