@@ -101,7 +101,7 @@ function findVisits(all: EventRecord[], { from, to, filters }: NaiveQuery): Visi
 
 /** `a` or `b` in lines of their own, `~text` in any case, `^beginning`. */
 function isMet(own: string[], filter: string): boolean {
-  const alternatives = filter.replace(/^[~^]/, '').split('\n');
+  const alternatives = filter.replace(/^[~^]/, '').split('␤');
   return alternatives.some((text) =>
     own.some((value) => {
       if (filter.startsWith('~')) return value.toUpperCase().split(text.toUpperCase()).length > 1;

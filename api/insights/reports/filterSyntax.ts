@@ -15,11 +15,11 @@ export const maxFilterValues = 20;
 /** Before the values; a value that begins with one of these signs needs that of `is`. */
 const SIGNS: Record<FilterKind, string> = { is: '=', contains: '~', begins: '^' };
 const NOT = '!';
-/** No value holds it. */
-const BETWEEN = '\n';
+/** The sign for a new line, which values do not hold. The API reads parameters as one line, so that a real one is lost. */
+const BETWEEN = '\u2424';
 
 /**
- * Reads a filter: `/faq`, several values in lines of their own, `~text` for values that contain it, `^/services/` for
+ * Reads a filter: `/faq`, several values with `␤` between them, `~text` for values that contain it, `^/services/` for
  * values that begin with it, and each of them after `!` for every visit without such a value. Undefined without a value.
  */
 export function parseFilter(text: string): FilterRule | undefined {

@@ -52,11 +52,11 @@ describe('reports', () => {
       { from: '2030-11-03', to: '2030-11-03' },
     ];
     const values: Partial<Record<VisitDimension, string[]>> = {
-      page: ['/about', '/contact', '/faq\n/blog', '~ABO', '^/s\n/c'],
-      entry: ['/', '^/b\n/a'],
+      page: ['/about', '/contact', '/faq␤/blog', '~ABO', '^/s␤/c'],
+      entry: ['/', '^/b␤/a'],
       exit: ['/faq'],
       channel: ['Organic Search', 'Paid Search', 'AI Assistants', 'Direct', 'Email'],
-      source: ['google', 'direct', 'google\nlinkedin', '~.com'],
+      source: ['google', 'direct', 'google␤linkedin', '~.com'],
       medium: ['cpc'],
       campaign: ['autumn', '~N'],
       term: ['it help', '~HELP'],
@@ -67,7 +67,7 @@ describe('reports', () => {
       browser: ['Chrome'],
       system: ['iOS'],
       language: ['en'],
-      event: ['contact sent', 'contact sent\nphone clicked', '~phone'],
+      event: ['contact sent', 'contact sent␤phone clicked', '~phone'],
       property: ['phone clicked · number: +15125550100', '^contact sent', '~number: +'],
     };
     for (let round = 0; round < rounds; round += 1) {

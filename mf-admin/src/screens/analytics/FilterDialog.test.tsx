@@ -11,7 +11,7 @@ test('a filter has several values, a part or a beginning, and is edited where it
   await user.click(await dialog.findByRole('button', { name: '/services' }));
   await user.click(dialog.getByRole('button', { name: '/about' }));
   await user.click(dialog.getByRole('button', { name: 'Apply' }));
-  expect(requestsOf(api, '/summary').at(-1)?.page).toBe('/services\n/about');
+  expect(requestsOf(api, '/summary').at(-1)?.page).toBe('/services␤/about');
   const [edit] = await screen.findAllByRole('button', { name: 'Filter: page is one of /services, /about' });
   await user.click(edit as HTMLElement);
   await user.click(await screen.findByRole('menuitem', { name: 'Edit filter' }));
@@ -29,7 +29,7 @@ test('a filter has several values, a part or a beginning, and is edited where it
 
 test('the whole state of a filter is in the address, also of a value that looks like a rule', async () => {
   const api = analytics();
-  const search = new URLSearchParams({ campaign: '=~autumn', property: '~guide', country: 'US\nMX' });
+  const search = new URLSearchParams({ campaign: '=~autumn', property: '~guide', country: 'US␤MX' });
   await open(api, `/admin/analytics?${search}`);
   expect(await screen.findByRole('button', { name: 'Filter: campaign is ~autumn' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Filter: event property contains guide' })).toBeVisible();
