@@ -76,7 +76,8 @@ export class Visitor {
       headers: lowerCase({
         Accept: '*/*',
         'Accept-Language': '*',
-        'User-Agent': 'node',
+        // An unknown browser: `isbot` knows the name of Node.
+        'User-Agent': 'Mozilla/5.0 (X11) Tests/1.0',
         Origin: this.origin,
         'Sec-Fetch-Mode': 'cors',
         'Sec-Fetch-Site': 'same-origin',

@@ -43,6 +43,17 @@ export const eventDimensions = [
 ] as const;
 export type EventDimension = (typeof eventDimensions)[number];
 
+/**
+ * Why a visitor was judged to be a robot: its user agent says so or is empty, it viewed pages faster than people read, or
+ * its network had too many new visitors.
+ */
+export const robotReasons = ['declared', 'nameless', 'fast', 'network'] as const;
+export type RobotReason = (typeof robotReasons)[number];
+
+/** The key of a robot: the reason, its name, and by which part of its user agent. */
+export const robotKey = (reason: RobotReason, name: string, sign = '') =>
+  [reason, name, sign].filter(Boolean).join('\t');
+
 export const maxEventsPerBatch = 20;
 
 /** One day. Rejects invalid measurements, and infinite values that could not be summed. */

@@ -59,7 +59,7 @@ function listKeys({ isRobot, ...event }: EventRecord): [EventDimension, string][
     device: event.device,
     browser: event.browser,
     event: event.name === 'page_view' ? undefined : event.name,
-    robot: event.browser,
+    robot: event.robot ?? event.browser,
   };
   return eventDimensions
     .filter((dimension) => (dimension === 'robot') === Boolean(isRobot))

@@ -1,10 +1,10 @@
 import { agentFamily } from '../../platform/client/agentFamily';
-import { isRobot } from '../../platform/client/isRobot';
+import { findRobot } from '../../platform/client/isRobot';
 import { parseUrl } from '../../platform/contracts/parseUrl';
 import { oneLine } from '../../platform/http/sanitizeText';
 import { redactPath } from '../notFound/redactPath';
 import { classifySource } from '../origin/trafficSource';
-import type { EventBatch } from './contract';
+import { type EventBatch, type RobotReason, robotKey } from './contract';
 import type { EventRecord } from './model';
 
 interface EventContext {
@@ -20,8 +20,8 @@ interface EventContext {
   country: string;
   /** The site's own host, which does not count as a referrer. */
   ownHost: string;
-  /** Whether the visitor exceeds the limit of its network. */
-  isSuspected: boolean;
+  /** Why the visitor is taken for a robot, if it exceeds a limit. */
+  suspected: RobotReason | undefined;
 }
 
 /** Browser name shown for suspected robots. */
@@ -34,9 +34,10 @@ export function createEventRecords(
   { visit, events, vitals = [], engagement = [] }: EventBatch,
   context: EventContext,
 ): EventRecord[] {
-  const { at, day, visitor, browserId, browserMark, userAgent, languages, country, ownHost, isSuspected } =
+  const { at, day, visitor, browserId, browserMark, userAgent, languages, country, ownHost, suspected } =
     context;
   const [program = '', system = ''] = agentFamily(userAgent).split(' on ');
+  const robot = judge(userAgent, program, suspected);
   const language = readLanguage(languages);
   const common = {
     at,
@@ -44,12 +45,12 @@ export function createEventRecords(
     visitor,
     ...(browserId && { browserId, browserMark }),
     device: detectDevice(userAgent),
-    browser: isSuspected ? SUSPECTED : program,
+    browser: suspected ? SUSPECTED : program,
     ...(system && { system }),
     ...(language && { language }),
     ...(country && { country }),
     isUncounted: true as const,
-    ...((isSuspected || isRobot(userAgent)) && { isRobot: true as const }),
+    ...(robot && { isRobot: true as const, robot }),
   };
   const arrival = visit && classifySource({ ...visit, gclid: null }, visit.rule);
   const sourceFields = arrival && {
@@ -95,6 +96,16 @@ function redactValue(value: string): string {
   if (url) return `${url.protocol}//${url.host}${redactPath(url.pathname)}`;
   return /[/@]|%40/.test(value) ? redactPath(value) : value;
 }
+
+/** The key of a robot; undefined for a person. */
+function judge(userAgent: string, program: string, suspected: RobotReason | undefined): string | undefined {
+  const declared = findRobot(userAgent);
+  if (declared) return oneLineKey(declared.sign ? 'declared' : 'nameless', declared.name, declared.sign);
+  return suspected && robotKey(suspected, program);
+}
+
+const oneLineKey = (reason: RobotReason, name: string, sign: string) =>
+  robotKey(reason, oneLine(name), oneLine(sign));
 
 function readLanguage(languages: string): string {
   const tag = /^[a-z]{2,3}(?=[-,;]|$)/i.exec(languages.trim())?.[0];

@@ -19,6 +19,19 @@ test('signed-in members are not counted', async () => {
   expect(await Event.countDocuments()).toBe(0);
 });
 
+test('a program that names itself a bot is a robot, for this reason, and so is one without a name', async () => {
+  const google = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+  for (const agent of [google, '', phone])
+    await server.visitor().post(path, exampleBatch({ vitals: [] }), { 'User-Agent': agent });
+  const events = await Event.find().sort({ _id: 1 }).lean();
+  expect(events.map(({ isRobot, robot }) => [isRobot, robot])).toEqual([
+    [true, 'declared\tGooglebot\tGoogle'],
+    [true, 'nameless\tNo user agent'],
+    [undefined, undefined],
+  ]);
+  await Event.deleteMany({});
+});
+
 test('visits from excluded networks are not counted', async () => {
   await Settings.updateOne({ _id: 'site' }, { analytics: { excludedNetworks: ['203.0.113.0/24'] } });
   currentSettings.clear();

@@ -29,7 +29,7 @@ test('counts forty new visitors an hour per network and marks the rest as suspec
   await beacon('203.0.113.1', ua(0));
   await beacon('203.0.113.1', ua(44));
   await beacon('203.0.113.2', ua(44));
-  expect(await Event.countDocuments({ isRobot: true })).toBe(6);
+  expect(await Event.countDocuments({ isRobot: true, robot: 'network\tChrome' })).toBe(6);
   expect(await Event.countDocuments()).toBe(48);
 });
 
@@ -46,6 +46,7 @@ test('suspects a visitor who views pages faster than people read, from then on',
       .then(({ visitor }) => visitor),
   );
   await beacon('203.0.113.40', ua(1));
+  expect(await Event.countDocuments({ robot: 'fast\tChrome' })).toBe(21);
   expect(await Event.countDocuments({ isRobot: undefined })).toBe(60);
 });
 

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { networkOf, wideNetworkOf } from '../../platform/client/clientAddress';
 import type { RateLimit } from '../../platform/limits/rateLimit';
+import type { RobotReason } from './contract';
 
 const minute = 60;
 const hour = 3600;
@@ -23,8 +24,8 @@ const limits = {
   views: 60,
 };
 
-/** Added to the counter of a suspected visitor to mark it. */
-const SUSPECT = 1_000_000;
+/** Added to the counter of a suspected visitor to mark it and the reason. */
+const SUSPECT = { network: 1_000_000, fast: 2_000_000 };
 
 /** Whether this many events from an address may be stored. */
 export async function isWithinEventLimits(
@@ -44,23 +45,24 @@ export async function isWithinEventLimits(
 }
 
 /**
- * Whether a visitor views pages faster than people do, or exceeds the number of new visitors a network can have: a
+ * Why a visitor is taken for a robot: it views pages faster than people do, or exceeds the number of new visitors a network can have: a
  * client that sends a new user agent each time looks like a new visitor each time. Such a visitor stays suspected for
  * the day.
  */
-export async function isSuspectedRobot(
+export async function findSuspicion(
   limit: RateLimit,
   address: string,
   visitor: string,
   views: number,
-): Promise<boolean> {
+): Promise<RobotReason | undefined> {
   const seen = await limit.hit('visitor', visitor, day);
-  if (seen.count > SUSPECT) return true;
+  if (seen.count > SUSPECT.network) return seen.count > SUSPECT.fast ? 'fast' : 'network';
   const recent = views ? await limit.hit('views', visitor, minute, views) : { count: 0 };
-  const isSuspected =
-    recent.count > limits.views || (seen.count === 1 && (await isOneTooMany(limit, address)));
-  if (isSuspected) await limit.hit('visitor', visitor, day, SUSPECT);
-  return isSuspected;
+  const isFast = recent.count > limits.views;
+  if (!isFast && (seen.count > 1 || !(await isOneTooMany(limit, address)))) return undefined;
+  const reason = isFast ? 'fast' : 'network';
+  await limit.hit('visitor', visitor, day, SUSPECT[reason]);
+  return reason;
 }
 
 /** Counts a new visitor of a network. */

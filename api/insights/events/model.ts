@@ -39,6 +39,8 @@ export interface EventRecord {
   country?: string;
   /** A declared robot, or a visitor above the limit of its network. */
   isRobot?: true;
+  /** See `robotKey`. */
+  robot?: string;
   /** Set until the event is rolled up. */
   isUncounted?: true;
   props?: { name: string; value: string }[];
@@ -70,6 +72,7 @@ const schema = new Schema<EventRecord>(
     language: String,
     country: String,
     isRobot: Boolean,
+    robot: String,
     isUncounted: { type: Boolean, default: true },
     props: { type: [new Schema({ name: String, value: String }, { _id: false })], default: undefined },
     value: Number,

@@ -10,7 +10,7 @@ import { currentSettings } from '../../settings/currentSettings';
 import { hashBrowserId, markBrowser } from '../origin/hashBrowserId';
 import { createEvents, type EventBatch, listEventTotals, listVitalTotals } from './contract';
 import { createEventRecords } from './createEventRecords';
-import { canComeFromPage, isSuspectedRobot, isWithinEventLimits } from './eventLimits';
+import { canComeFromPage, findSuspicion, isWithinEventLimits } from './eventLimits';
 import { hashVisitor } from './hashVisitor';
 import { Event } from './model';
 import { mayReadAnalytics } from './policy';
@@ -42,7 +42,7 @@ export function eventRoutes(api: Api): void {
     const day = toSiteDay(at);
     const visitor = await hashVisitor(day, address, userAgent);
     const views = events.filter(({ name }) => name === 'page_view').length;
-    const suspected = await isSuspectedRobot(rateLimit, address, visitor, views);
+    const suspected = await findSuspicion(rateLimit, address, visitor, views);
     const client = {
       browserId: hashBrowserId(browserId, env),
       browserMark: markBrowser(browserId, env),
@@ -50,7 +50,7 @@ export function eventRoutes(api: Api): void {
       languages: req.get('accept-language') ?? '',
       country: await findCountry(address),
     };
-    const context = { at, day, visitor, ...client, ownHost, isSuspected: suspected };
+    const context = { at, day, visitor, ...client, ownHost, suspected };
     await saveEvents(createEventRecords(body as EventBatch, context));
   });
 
