@@ -45,9 +45,9 @@ export async function isWithinEventLimits(
 }
 
 /**
- * Why a visitor is taken for a robot: it views pages faster than people do, or exceeds the number of new visitors a network can have: a
- * client that sends a new user agent each time looks like a new visitor each time. Such a visitor stays suspected for
- * the day.
+ * Why a visitor is taken for a robot: it views pages faster than people do, or exceeds the number of new visitors a
+ * network can have: a client that sends a new user agent each time looks like a new visitor each time. Such a visitor
+ * stays suspected for the day.
  */
 export async function findSuspicion(
   limit: RateLimit,
