@@ -59,6 +59,11 @@ export const ListTableStyles = styled('div')`
     position: absolute;
     inset: 0;
   }
+  /* Above the link of the row. */
+  tbody td a {
+    position: relative;
+    z-index: 1;
+  }
   tbody .c-first a:focus-visible {
     outline: 0;
     box-shadow: none;
