@@ -53,13 +53,18 @@ export const taskList: ListDefinition<TaskRow, TaskPage> = {
       className: 'm',
       render: ({ reference }) => <Link to={paths.admin.lead(reference)}>{reference}</Link>,
     },
-    { name: 'Done', cardPosition: 'right', render: (task) => <TaskCheck task={task} /> },
+    {
+      name: 'Done',
+      cardPosition: 'right',
+      isNamedOnCard: true,
+      render: (task) => <TaskCheck task={task} />,
+    },
   ],
   filters: [
     {
       name: 'assignee',
       label: 'Assignee',
-      before: 'of',
+      before: 'assigned to',
       any: 'me',
       choices: [],
       useChoices: useAssignees,
@@ -67,8 +72,8 @@ export const taskList: ListDefinition<TaskRow, TaskPage> = {
     { name: 'state', label: 'State', before: 'that are', any: 'open', choices: taskStateOptions },
   ],
   sorts: [
-    { value: 'first', label: 'first due first' },
-    { value: 'last', label: 'last due first' },
+    { value: 'first', label: 'soonest due first' },
+    { value: 'last', label: 'latest due first' },
   ],
   useRows: (query) => useListTasksQuery({ query }, { refetchOnMountOrArgChange: true }),
   figures: (page) => [{ name: 'Shown', value: formatCount(page.total, page.isMore) }],
