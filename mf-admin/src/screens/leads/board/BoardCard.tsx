@@ -58,7 +58,7 @@ export function BoardCard({ lead, service, isAllowed, onDragStart, onMove }: Boa
 function NextTask({ task }: { task: LeadSummary['nextTask'] }) {
   if (!task) return <span className="mu">No task</span>;
   return (
-    <span className={task.isOverdue ? 'no' : 'ok'}>
+    <span className={task.isOverdue ? 'no' : undefined}>
       {task.isOverdue ? 'Task overdue since' : 'Task due'} {dateFormat.calendarDate(task.dueOn)}
     </span>
   );
