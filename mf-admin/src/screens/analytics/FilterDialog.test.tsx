@@ -8,6 +8,7 @@ test('a filter has several values, a part or a beginning, and is edited where it
   const dialog = within(await screen.findByRole('dialog', { name: 'Add filter' }));
   await user.click(dialog.getByRole('button', { name: 'Apply' }));
   expect(dialog.getByRole('alert')).toHaveTextContent('Enter at least one value.');
+  expect(dialog.getByLabelText('Values, one per line')).toHaveFocus();
   await user.click(await dialog.findByRole('button', { name: '/services' }));
   await user.click(dialog.getByRole('button', { name: '/about' }));
   await user.click(dialog.getByRole('button', { name: 'Apply' }));

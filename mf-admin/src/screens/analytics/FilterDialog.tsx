@@ -3,7 +3,7 @@ import { type FilterRule, formatFilter, maxFilterValues } from '@site/api/insigh
 import { type VisitDimension, visitDimensions } from '@site/api/insights/visits/contract';
 import { Button, styled } from '@site/shell/kit';
 import { Dialog } from '@site/shell/kit/workbench';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { capitalize } from '../../formatting/capitalize';
 import { useGetAnalyticsBreakdownQuery } from './report/analyticsApi';
 import { textDimensions, verbOf } from './report/describeFilter';
@@ -18,6 +18,7 @@ export function FilterDialog({ url, dimension: edited, onClose }: FilterDialogPr
   const [rule, setRule] = useState(known ?? NEW_RULE);
   const [text, setText] = useState(rule.values.join('\n'));
   const [error, setError] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
   const verbs = RULES.filter(({ kind }) => kind === 'is' || textDimensions.includes(dimension));
   const values = [...new Set(text.split('\n').map((line) => line.trim()))].filter(Boolean);
   const change = (next: string) => {
@@ -30,13 +31,17 @@ export function FilterDialog({ url, dimension: edited, onClose }: FilterDialogPr
     setRule(other);
     change(other.values.join('\n'));
   };
+  const refuse = (message: string) => {
+    setError(message);
+    field.current?.focus();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!values.length) return setError('Enter at least one value.');
-    if (values.length > maxFilterValues) return setError(`Enter at most ${maxFilterValues} values.`);
+    if (!values.length) return refuse('Enter at least one value.');
+    if (values.length > maxFilterValues) return refuse(`Enter at most ${maxFilterValues} values.`);
     const changed = { ...rule, values };
     if (formatFilter(changed).length > maxFilterLength)
-      return setError(`Enter at most ${maxFilterLength} characters.`);
+      return refuse(`Enter at most ${maxFilterLength} characters.`);
     url.setFilter(dimension, changed);
     onClose();
   };
@@ -74,6 +79,7 @@ export function FilterDialog({ url, dimension: edited, onClose }: FilterDialogPr
         </select>
         <label htmlFor={`${id}-values`}>Values, one per line</label>
         <textarea
+          ref={field}
           id={`${id}-values`}
           className="control"
           rows={4}
@@ -175,7 +181,7 @@ const Styles = styled('form')`
   .control[aria-invalid="true"] {
     border-color: var(--error);
   }
-  .control:not(:last-of-type) {
+  select.control {
     margin-bottom: 8px;
   }
   textarea {
