@@ -32,7 +32,7 @@ export function findNamedEventError({ name, trigger, value, page }: NamedEventDr
       message: 'Please enter the beginning of a link, such as /pricing, https://portal.example or tel:.',
     };
   if (trigger === 'scroll' && !scrollDepths.some((depth) => depth === value))
-    return { field: 'value', message: `Please enter ${scrollDepths.join(', ')} percent, as a number.` };
+    return { field: 'value', message: 'Please enter 25, 50, 75 or 90, without a percent sign.' };
   if (page && !page.startsWith('/'))
     return { field: 'page', message: 'Please enter a path, such as /services/*, or leave this empty.' };
   return undefined;

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 test('an event is defined in words, and what is wrong with it stands beside the field', async () => {
-  const message = 'Please enter 25, 50, 75, 90 percent, as a number.';
+  const message = 'Please enter 25, 50, 75 or 90, without a percent sign.';
   const api = fakeApi()
     .on(listNamedEvents, { items: [exampleNamedEvent()], nextCursor: null, total: 1, isMore: false })
     .on(createNamedEvent, () => failure(400, message, { fieldErrors: { value: message } }));
@@ -25,7 +25,7 @@ test('an event is defined in words, and what is wrong with it stands beside the 
   expect(await screen.findByText('Click on a link that begins with https://portal.example/')).toBeVisible();
   await user.type(await screen.findByLabelText('Name'), 'Read to the end');
   await user.selectOptions(screen.getByLabelText('Counts'), 'Page scrolled');
-  await user.type(screen.getByLabelText('Which'), '80');
+  await user.type(screen.getByLabelText('What to look for'), '80');
   expect(await findViolations()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Add event' }));
   const body = { name: 'Read to the end', trigger: 'scroll', value: '80', page: '' };

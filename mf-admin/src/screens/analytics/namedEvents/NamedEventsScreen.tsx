@@ -49,7 +49,7 @@ const namedEventRecord: RecordDefinition<NamedEventRow, NamedEventDraft> = {
     },
     {
       name: 'value',
-      label: 'Which',
+      label: 'What to look for',
       placeholder: 'https://portal.example/',
       help: 'Link: how it begins, such as /pricing, https://portal.example or tel:. Button: its whole text. Form: contact, or the last part of the form’s URL. Scrolling: 25, 50, 75 or 90 percent of the page.',
     },
