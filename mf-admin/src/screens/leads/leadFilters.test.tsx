@@ -22,7 +22,9 @@ async function openList(path: string) {
 
 test('filters of response, tasks, priority and channel are in the URL, and so is a period of analytics', async () => {
   const { user, api } = await openList('/admin/leads?past=2026-11-01..2026-11-15');
-  expect(await screen.findByRole('button', { name: 'Received: November 1, 2026 to November 15, 2026' })).toBeVisible();
+  expect(
+    await screen.findByRole('button', { name: 'Received: November 1, 2026 to November 15, 2026' }),
+  ).toBeVisible();
   const choose = async (filter: string, value: string) => {
     await user.click(screen.getByRole('button', { name: filter }));
     await user.click(await screen.findByRole('menuitem', { name: value }));
