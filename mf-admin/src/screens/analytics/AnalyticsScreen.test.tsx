@@ -96,7 +96,9 @@ test('web vitals are shown by device, bots apart from visitors, and the weekly e
   const row = await screen.findByRole('row', { name: '/blog/:slug Needs work 2.7 s 50.0% 10.0% 90' });
   expect(row).toBeVisible();
   const table = within(await screen.findByRole('table', { name: 'Bots' }));
-  expect(await table.findByRole('row', { name: 'GooglebotIts user agent says “Google”. 3 9' })).toBeVisible();
+  expect(
+    await table.findByRole('row', { name: 'Googlebot Its user agent says “Google”. 3 9' }),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Web vitals on: all devices' }));
   await user.click(await screen.findByRole('menuitem', { name: 'phones' }));
   expect(requestsOf(api, '/vitals').at(-1)).toMatchObject({ metric: 'LCP', device: 'phone' });

@@ -8,6 +8,7 @@ import { examplePolicy, examplePolicyDraft } from '@site/api/content/policies/ex
 import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
+import { listRelatedPages } from '@site/api/seo/relatedPages/contract';
 import { fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PoliciesScreen } from './PoliciesScreen';
@@ -42,6 +43,7 @@ const policiesApi = () =>
     .on(policyContent.get, documentOf(draft))
     .on(policyContent.presence, [])
     .on(getPolicy, examplePolicy())
+    .on(listRelatedPages, [])
     .on(policyContent.edit, ({ body }) => documentOf(body, { version: 4, state: 'changed' }));
 
 async function open(path: string, { api = policiesApi(), role = 'owner' as Role } = {}) {

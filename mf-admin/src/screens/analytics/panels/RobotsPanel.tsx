@@ -42,8 +42,7 @@ export function RobotsPanel({ days }: { days: DayRange }) {
                 isRowHeader: true,
                 render: ({ program, why }) => (
                   <>
-                    <b>{program}</b>
-                    <span>{why}</span>
+                    <b>{program}</b> <span>{why}</span>
                   </>
                 ),
               },
@@ -64,7 +63,7 @@ export function RobotsPanel({ days }: { days: DayRange }) {
 /** Why each was judged to be a bot. */
 const REASONS: Record<RobotReason, (sign: string) => string> = {
   declared: (sign) => `Its user agent says “${sign}”.`,
-  nameless: () => 'It sends no user agent, as every browser does.',
+  nameless: () => 'It sends no user agent, and every browser sends one.',
   fast: () => 'It viewed more than 60 pages in a minute, faster than people read.',
   network: () => 'Its network had more than 40 new visitors in an hour.',
 };
