@@ -17,6 +17,7 @@ import { uploadFormFile } from '../leads/files/contract';
 import { createFormEnquiry } from '../leads/forms/contract';
 import { createMedia, replaceMedia } from '../media/contract';
 import type { Endpoint } from '../platform/contracts/endpoint';
+import { createSeoRun, previewSeoRun } from '../seo/bulkEdits/contract';
 import { searchConsoleImport } from '../seo/searchConsole/contract';
 import { emailScan, saveScan, scanDomain, scanEmail } from '../tools/scans/contract';
 
@@ -46,6 +47,8 @@ export const exceptionalEndpoints: CallLimits[] = [
   createFormEnquiry,
   uploadFormFile,
   createHistoryImport,
+  previewSeoRun,
+  createSeoRun,
   scanEmail,
   scanDomain,
   saveScan,

@@ -48,6 +48,7 @@ test('counts who confirms, leaves, is unsubscribed or erased, by week, source an
     { source: 'post', gained: 0, lost: 2 },
     { source: 'footer', gained: 1, lost: 0 },
     { source: 'import', gained: 0, lost: 0 },
+    { source: 'member', gained: 0, lost: 0 },
   ]);
   expect(body.byTopic).toContainEqual({ topic: 'people', gained: 1, lost: 1 });
   expect((await growth('?source=footer&weeks=13')).weeks.at(-1)).toMatchObject({ gained: 1, lost: 0 });

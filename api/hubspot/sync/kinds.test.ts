@@ -75,7 +75,7 @@ test('a contact that is synced for another reason keeps in HubSpot what belongs 
   hubspot.portal.edit(email, { website_priority: 'urgent' });
   await site.write({ notes: true });
   await site.settle();
-  expect((await Enquiry.findOne({ emailNorm: email }).lean())?.priority).toBeUndefined();
+  expect((await Enquiry.findOne({ emailNorm: email }).lean())?.priority).toBe('normal');
   await site.write({ leads: true });
   await site.settle();
   expect(propertiesOf(email)).toMatchObject({ website_value: '900', hs_lead_status: 'OPEN_DEAL' });
