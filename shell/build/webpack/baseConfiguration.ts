@@ -129,7 +129,8 @@ export const webOutput = (
   uniqueName,
   clean: true,
   filename: '[name].[contenthash:8].js',
-  chunkFilename: '[name].[contenthash:8].js',
+  // A name would stand in the entry of a remote for each of its exports, twice.
+  chunkFilename: '[id].[contenthash:8].js',
   crossOriginLoading: 'anonymous',
   strictModuleErrorHandling: true,
 });
