@@ -7,6 +7,7 @@ import {
   edit,
   first,
   get,
+  mayCloseTab,
   notesApi,
   openNote,
   resize,
@@ -30,6 +31,13 @@ test('renders every kind of field from the contract with the record’s values',
   expect(screen.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('Draft');
   expect(screen.getByRole('switch', { name: 'Pinned' })).not.toBeChecked();
   expect(screen.getByRole('button', { name: 'Remove mail' })).toBeVisible();
+});
+
+test('is unchanged while it is only open, even if a single-line field drops line breaks', async () => {
+  await openNote({ api: notesApi().on(get, { ...first, title: 'First\nnote', body: 'one\r\ntwo' }) });
+  expect(title()).toHaveValue('Firstnote');
+  expect(screen.getByText('All changes saved')).toBeVisible();
+  expect(mayCloseTab()).toBe(true);
 });
 
 test('saves a change at the loaded version', async () => {
