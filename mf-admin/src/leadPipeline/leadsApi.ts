@@ -60,6 +60,7 @@ export const {
   useGetLeadFilterOptionsQuery,
   useGetLeadTotalsQuery,
   useGetLeadQuery,
+  useLazyGetLeadQuery,
   useGetKnownPersonQuery,
   useCreateManualLeadMutation,
   useEditLeadMutation,

@@ -5,26 +5,32 @@ import { Dialog } from '@site/shell/kit/workbench';
 import { type ReactNode, useState } from 'react';
 import { FormAlert } from '../../requests/FormAlert';
 
-/** A dialog with a form that changes a record. A failure stays in it, with everything that was entered. */
+/**
+ * A dialog with a form that changes a record. It stays open while it is saved, and after a failure, with everything that
+ * was entered.
+ */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { title, text, submitLabel, doneTitle, onClose, onSubmit, children, ...form } = props;
   const [problem, setProblem] = useState<ApiError>();
+  const [isBusy, setBusy] = useState(false);
   const { toast } = useToast();
+  const save = async (values: Values) => {
+    setProblem(undefined);
+    setBusy(true);
+    await onSubmit(values).finally(() => setBusy(false));
+    if (doneTitle) toast({ title: doneTitle });
+    onClose();
+  };
   return (
-    <Dialog open onClose={onClose} title={title}>
+    <Dialog open onClose={() => isBusy || onClose()} title={title}>
       <Styles>
         {text && <p className="mu">{text}</p>}
         <FormAlert problem={problem} />
         <Form<Values>
           {...form}
           label={title}
-          onSubmit={async (values) => {
-            setProblem(undefined);
-            await onSubmit(values);
-            toast({ title: doneTitle });
-            onClose();
-          }}
-          onFailure={(error) => setProblem((error as ApiError).fieldErrors ? undefined : (error as ApiError))}
+          onSubmit={save}
+          onFailure={(error) => setProblem(problemOf(error as ApiError))}
           keepValues
         >
           <FormGrid isSingle isDense>
@@ -34,7 +40,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
             <SubmitButton tone="navy" size="small" busyLabel="Saving…">
               {submitLabel}
             </SubmitButton>
-            <Button tone="line" size="small" onClick={onClose}>
+            <Button tone="line" size="small" onClick={onClose} disabled={isBusy}>
               Close
             </Button>
           </footer>
@@ -49,12 +55,19 @@ interface FormDialogProps<Values extends object>
   title: string;
   text?: ReactNode;
   submitLabel: string;
-  /** The notice once it is saved. */
-  doneTitle: string;
+  /** The notice once it is saved, unless `onSubmit` shows one. */
+  doneTitle?: string;
+  /** Rejects with an `ApiError`. */
   onSubmit: (values: Values) => Promise<unknown>;
   onClose: () => void;
   children: ReactNode;
 }
+
+/** What is not shown at a field. A record that someone else changed is loaded again behind the dialog. */
+const problemOf = (error: ApiError): ApiError | undefined =>
+  error.fieldErrors ? undefined : error.status === 412 ? { ...error, text: CHANGED } : error;
+
+const CHANGED = 'Someone else changed this in the meantime. Submit again to apply what you entered.';
 
 const Styles = styled('div')`
   > p,

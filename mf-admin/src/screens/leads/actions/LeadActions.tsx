@@ -20,7 +20,7 @@ import { QuarantineNote } from './QuarantineNote';
 import { ReplyForm } from './ReplyForm';
 import { StageConflict } from './StageConflict';
 import { StageDialog } from './StageDialog';
-import { useLeadChange } from './useLeadChange';
+import { titleOfMove, useLeadChange } from './useLeadChange';
 import { useLeadShortcuts } from './useLeadShortcuts';
 
 /** The actions on a lead: reply, call, book, change stage, owner, priority and tags. A viewer sees why they are unavailable. */
@@ -96,14 +96,14 @@ export function LeadActions({ lead, panel }: LeadActionsProps) {
             onClose={() => setReply(undefined)}
           />
         )}
-        <LeadOwnership lead={lead} onChange={stage.change} isBusy={stage.isBusy} />
+        <LeadOwnership lead={lead} onChange={stage.change} onSave={stage.save} isBusy={stage.isBusy} />
         <LeadTags lead={lead} onChange={stage.change} isBusy={stage.isBusy} />
         <CorrectLead lead={lead} />
         {closing && (
           <StageDialog
             lead={lead}
             status={closing}
-            onMove={(more) => stage.move(closing, more)}
+            onMove={(more) => stage.save({ ...more, status: closing }, titleOfMove(closing))}
             onClose={() => setClosing(undefined)}
           />
         )}

@@ -12,7 +12,7 @@ import { usePermissions } from '../../../session/usePermissions';
 import { DealDialog } from './DealDialog';
 
 /** The owner, priority and deal of a lead, and when its first response is due. */
-export function LeadOwnership({ lead, onChange, isBusy }: LeadOwnershipProps) {
+export function LeadOwnership({ lead, onChange, onSave, isBusy }: LeadOwnershipProps) {
   const { user } = useSession();
   const isAllowed = usePermissions()(mayEditLead);
   const members = useListLeadMembersQuery(undefined, { skip: !isAllowed }).data ?? [];
@@ -90,7 +90,7 @@ export function LeadOwnership({ lead, onChange, isBusy }: LeadOwnershipProps) {
       {isEditing && (
         <DealDialog
           lead={lead}
-          onSave={(change) => onChange(change, 'Deal changed')}
+          onSave={(change) => onSave(change, 'Deal changed')}
           onClose={() => setEditing(false)}
         />
       )}
@@ -101,6 +101,8 @@ export function LeadOwnership({ lead, onChange, isBusy }: LeadOwnershipProps) {
 interface LeadOwnershipProps {
   lead: Lead;
   onChange: (change: LeadChange, title: string) => void;
+  /** As `onChange`, but rejects with an `ApiError`. */
+  onSave: (change: LeadChange, title: string) => Promise<unknown>;
   isBusy: boolean;
 }
 

@@ -23,16 +23,15 @@ export function useLeadChange(lead: Lead) {
     if (error) toast(errorToast('Couldn’t undo', error as ApiError));
     else toast({ title: 'Change undone' });
   };
-  const change = async (body: LeadChange, title: string) => {
+  const save = async (body: LeadChange, title: string) => {
     const { data, error } = await editLead({ reference, version: lead.version, body });
-    const failed = error as ApiError | undefined;
+    const isStale = (error as ApiError | undefined)?.status === 412;
     // Loads the newer version first, so that the member chooses between current values.
-    if (failed?.status === 412) await refetch();
+    if (isStale) await refetch();
     const { status } = body;
-    setConflict(failed?.status === 412 && status ? { ...body, status } : undefined);
-    if (failed?.status === 412 && !status) toast(CHANGED);
-    if (failed?.status === 412) return;
-    if (failed || !data) return toast(errorToast('Couldn’t change the lead', failed as ApiError));
+    if (isStale && status) return setConflict({ ...body, status });
+    if (error) throw error;
+    setConflict(undefined);
     const isReleased = releases(lead, status);
     toast({
       title,
@@ -43,20 +42,28 @@ export function useLeadChange(lead: Lead) {
         : { label: 'Undo', onClick: () => undo(formerOf(lead, body), data.version) },
     });
   };
+  const change = (body: LeadChange, title: string) =>
+    save(body, title).catch((error: ApiError) =>
+      toast(error.status === 412 ? CHANGED : errorToast('Couldn’t change the lead', error)),
+    );
   return {
     change,
-    move: (status: LeadStatus, more: LeadChange = {}) =>
-      change({ ...more, status }, `Moved to ${stageName(status)}`),
+    /** As `change`, but rejects with an `ApiError` instead of showing it. */
+    save,
+    move: (status: LeadStatus) => change({ status }, titleOfMove(status)),
     isBusy: isLoading,
     /** The requested change of the stage that was in conflict. */
     conflict: conflict?.status,
     settle: (shouldRetry: boolean) => {
-      const wanted = conflict;
-      setConflict(undefined);
-      if (shouldRetry && wanted) change(wanted, `Moved to ${stageName(wanted.status)}`);
+      if (isLoading) return;
+      if (shouldRetry && conflict) change(conflict, titleOfMove(conflict.status));
+      else setConflict(undefined);
     },
   };
 }
+
+/** The notice of a lead that was moved to a stage. */
+export const titleOfMove = (status: LeadStatus) => `Moved to ${stageName(status)}`;
 
 const CHANGED = {
   title: 'Changed by someone else',

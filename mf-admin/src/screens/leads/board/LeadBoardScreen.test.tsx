@@ -1,6 +1,6 @@
 import { exampleSession } from '@site/api/identity/session/example';
 import { exampleMember } from '@site/api/identity/users/example';
-import { editLead, getLeadTotals, listLeads } from '@site/api/leads/pipeline/contract';
+import { editLead, getLead, getLeadTotals, listLeads } from '@site/api/leads/pipeline/contract';
 import { exampleLead, exampleLeadPage, exampleLeadSummary } from '@site/api/leads/pipeline/example';
 import { listLeadMembers } from '@site/api/leads/work/contract';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
@@ -12,6 +12,7 @@ const dana = exampleLeadSummary();
 async function openBoard(role: 'editor' | 'viewer' = 'editor', leads = [dana]) {
   const api = fakeApi()
     .on(listLeads, ({ query }) => exampleLeadPage(query.status === 'new' ? leads : []))
+    .on(getLead, exampleLead())
     .on(editLead, ({ body }) => exampleLead({ status: body.status, version: 2 }))
     .on(listLeadMembers, [{ id: 'member-1', name: 'Robin Example' }])
     .on(getLeadTotals, [{ status: 'new', leads: 2, value: 14_500 }]);
@@ -53,6 +54,23 @@ test('a focused card is moved by number, and Lost asks for the reason', async ()
   await user.selectOptions(within(dialog).getByLabelText('Reason'), 'Price');
   await user.click(within(dialog).getByRole('button', { name: 'Move to Lost' }));
   await waitFor(() => expect(writes()[0]?.body).toEqual({ status: 'lost', lostReason: 'price' }));
+});
+
+test('a reason stays in its dialog when someone else changed the lead, and is sent for its current version', async () => {
+  const { user, api, writes } = await openBoard();
+  api
+    .on(editLead, () => failure(412, 'Reload.'))
+    .on(getLead, exampleLead({ status: 'qualified', version: 7 }));
+  screen.getByRole('link', { name: /Dana Example/ }).focus();
+  await user.keyboard('5');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move to Lost' }));
+  await user.selectOptions(dialog.getByLabelText('Reason'), 'Price');
+  await user.click(dialog.getByRole('button', { name: 'Move to Lost' }));
+  expect(await dialog.findByText(/Someone else changed this/)).toBeVisible();
+  api.on(editLead, exampleLead({ status: 'lost', version: 8 }));
+  await user.click(dialog.getByRole('button', { name: 'Move to Lost' }));
+  expect(await screen.findByText('Dana Example moved to Lost')).toBeVisible();
+  expect(writes().map(({ headers }) => headers.get('if-match'))).toEqual(['"1"', '"7"']);
 });
 
 test('a card is moved while another one is being saved', async () => {

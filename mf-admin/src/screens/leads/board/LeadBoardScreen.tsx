@@ -1,6 +1,6 @@
 import type { LeadStatus } from '@site/api/leads/enquiries/contract';
 import { mayCreateLead } from '@site/api/leads/manualLeads/policy';
-import type { LeadChange, LeadSummary } from '@site/api/leads/pipeline/contract';
+import type { LeadSummary } from '@site/api/leads/pipeline/contract';
 import { Button, below, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import Plus from 'lucide-react/icons/plus';
@@ -24,7 +24,7 @@ export { LeadBoardScreen as Component };
 
 /** The leads by stage. A card is moved by dragging, by its menu, or by the keys 1 to 6 while it has the focus. */
 export function LeadBoardScreen() {
-  const { move, isSaving } = useBoardMove();
+  const { move, save, isSaving } = useBoardMove();
   const mayCreate = usePermissions()(mayCreateLead);
   const board = useRef<HTMLElement>(null);
   useRestoredFocus(board);
@@ -73,7 +73,7 @@ export function LeadBoardScreen() {
         <StageDialog
           lead={closing.lead}
           status={closing.status}
-          onMove={(more: LeadChange) => move(closing.lead, { ...more, status: closing.status })}
+          onMove={(more) => save(closing.lead, { ...more, status: closing.status })}
           onClose={() => setClosing(undefined)}
         />
       )}
