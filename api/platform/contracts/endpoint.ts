@@ -135,16 +135,22 @@ interface TextRule {
   example?: string;
 }
 
-/** A text. Surrounding white space does not count toward the minimum. */
+/** A text. Surrounding white space and characters that nobody sees do not count toward the minimum. */
 export function text({ min = 0, max, message, label = 'This field', example }: TextRule) {
   const struct = define<string>('string', (value) => {
-    if (typeof value !== 'string' || value.trim().length < min) {
+    if (typeof value !== 'string' || visiblePart(value).length < min) {
       return message ?? (min > 1 ? `${label} must be at least ${min} characters.` : `${label} is required.`);
     }
     return value.length <= max || `${label} must be at most ${max} characters.`;
   });
   return documented(struct, { type: 'string', minLength: min, maxLength: max, ...(example && { example }) });
 }
+
+/** A text without surrounding white space and without what nobody sees: zero-width characters, soft hyphens, fillers. */
+export const visiblePart = (value: string) => value.replace(invisible, '').trim();
+
+// The empty Braille pattern is the only one that Unicode calls visible.
+const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 // Runs in linear time: labels are bounded, and each ends in a dot that no label contains.
 const mailbox =

@@ -6,6 +6,7 @@ import {
   optional,
   personal,
   text,
+  visiblePart,
 } from '../../../platform/contracts/endpoint';
 import { challengeOptions, contactTimeOptions, Enquiry, serviceOptions } from '../../enquiries/contract';
 import { AnswerFile, fileLimits, type UploadedFile, uploadedFilesStruct } from '../../files/contract';
@@ -114,7 +115,7 @@ function answerStruct(field: FormField): AnyStruct<string> | AnyStruct<boolean> 
   const filled = filledStruct(field);
   return define<string>('string', (value) => {
     if (typeof value !== 'string') return `${label} is required.`;
-    if (!isRequired && value.trim() === '') return true;
+    if (!isRequired && visiblePart(value) === '') return true;
     const [failure] = filled.validate(value);
     return failure ? failure.message : true;
   });
