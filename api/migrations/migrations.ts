@@ -52,6 +52,7 @@ import { backfillReplacedAt } from '../media/migrations/backfillReplacedAt';
 import { signOldEntries } from '../platform/audit/signOldEntries';
 import type { Env } from '../platform/configuration/env';
 import { dropFormerSchedule } from '../platform/jobs/dropFormerSchedule';
+import { splitRecipients } from '../platform/outbox/splitRecipients';
 import { seedSearchConsole } from '../seo/searchConsoleConnection/model';
 import { seedSitemap } from '../seo/sitemap/model';
 import { removePlaceholderCalendar } from '../settings/removePlaceholderCalendar';
@@ -127,4 +128,10 @@ export const migrations: Migration[] = [
   { id: '129-indexes-of-tasks', run: dropTaskIndexes },
   { id: '132-properties-of-visits', run: () => buildRecentVisits() },
   { id: '136-dates-of-soft-bounces', run: dropSoftBounceCounts },
+  {
+    id: '137-recipients-of-emails',
+    run: async (db, env) => {
+      for (const name of ['enquiries', 'notices']) await splitRecipients(db, name, env);
+    },
+  },
 ];

@@ -82,7 +82,7 @@ export function createDailyPublisher(
 
   /** Pauses a run whose member may no longer publish, and tells the team. Another member resumes it. */
   async function pause({ _id, templateLabel, version }: PageRunRecord, reason: string): Promise<void> {
-    await notifyTeam(env, 'page run', `${templateLabel}: ${reason}`, now().getTime());
+    await notifyTeam(env, 'page run', `${templateLabel}: ${reason}`, { now: now().getTime() });
     await mongoose.connection.transaction(async () => {
       const change = { isPaused: true, pauseReason: reason };
       const paused = await PageRun.updateOne({ _id, version }, { $set: change, $inc: { version: 1 } });

@@ -1,9 +1,14 @@
+import mongoose from 'mongoose';
+import { Enquiry } from '../../leads/enquiries/model';
 import { notifyQuarantine } from '../../leads/enquiries/notifyQuarantine';
 import { assignNewLeads } from '../../leads/pipeline/assignNewLeads';
+import type { Lead } from '../../leads/pipeline/contract';
 import { LeadNoteModel, LeadTaskModel } from '../../leads/work/model';
 import { remindOfTasks } from '../../leads/work/remindOfTasks';
 import { Notice } from '../../notifications/model';
+import { splitRecipients } from '../../platform/outbox/splitRecipients';
 import { createLead, createMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { inboxPorts } from '../../worker/inboxPorts';
 
 let server: TestServer;
 let admin: Visitor;
@@ -58,20 +63,57 @@ test('emails of an assignment, a task and a mention go to who wants them', async
   }
 });
 
-test('new and quarantined leads are told to members who want that, besides the team', async () => {
-  const reader = await newMember('Di Reads', { newLead: true, quarantine: true });
+test('new and quarantined leads are told to members who want that, each by an email of their own, besides the team', async () => {
+  const [reader, other] = [
+    await newMember('Di Reads', { newLead: true, quarantine: true }),
+    await newMember('Ed Reads', { newLead: true, quarantine: true }),
+  ];
   const createdAt = new Date(Date.now() - 600_000);
   const { reference } = await createLead({ isUnrouted: true, createdAt });
   await assignNewLeads(env);
   await assignNewLeads(env);
-  const { mails } = (await admin.get(`/api/admin/leads/${reference}`)).body;
-  const kinds = mails.map(({ kind, to }: { kind: string; to: string }) => `${kind} ${to}`);
-  expect(kinds.filter((line: string) => line.startsWith('newLead'))).toEqual([`newLead ${reader.email}`]);
+  const mailsOf = async (lead: string) =>
+    ((await admin.get(`/api/admin/leads/${lead}`)).body as Lead).mails.filter(
+      ({ kind }) => kind === 'newLead',
+    );
+  const mails = await mailsOf(reference);
+  expect(mails.map(({ to }) => to)).toEqual([reader.email, other.email]);
+  // A bounce names the email, and so the one whom it does not reach.
+  const { findRecipient } = inboxPorts({ ...env, sealingKeys: [] });
+  expect(await Promise.all(mails.map(({ messageId }) => findRecipient(messageId)))).toEqual([
+    reader.email,
+    other.email,
+  ]);
   const held = await createLead({ status: 'quarantined', isUnrouted: true });
   await assignNewLeads(env);
-  const quarantined = (await admin.get(`/api/admin/leads/${held.reference}`)).body.mails;
-  expect(quarantined.map(({ kind }: { kind: string }) => kind)).not.toContain('newLead');
+  expect(await mailsOf(held.reference)).toEqual([]);
   await notifyQuarantine(env);
   const notice = await Notice.findOne().lean();
-  expect(notice?.outbox[0]?.to).toBe(`${env.mailTo}, ${reader.email}`);
+  expect(notice?.outbox.map(({ to }) => to)).toEqual([env.mailTo, reader.email, other.email]);
+});
+
+test('emails that wait from before members got their own are split, and each that failed is sent again', async () => {
+  const entry = {
+    kind: 'newLead' as const,
+    to: 'ann@example.com, bo@example.com',
+    attempts: 0,
+    since: new Date(),
+  };
+  const { _id, reference } = await createLead({
+    outbox: [
+      { ...entry, messageId: '<sent@example.com>', state: 'sent' },
+      { ...entry, messageId: '<dead@example.com>', state: 'dead' },
+    ],
+  });
+  const db = mongoose.connection.getClient().db(mongoose.connection.name);
+  for (let run = 0; run < 2; run += 1) await splitRecipients(db, 'enquiries', env);
+  const stored = (await Enquiry.findById(_id).orFail().lean()).outbox;
+  expect(stored.map(({ to, state }) => [to, state])).toEqual([
+    [entry.to, 'sent'],
+    ['ann@example.com', 'dead'],
+    ['bo@example.com', 'dead'],
+  ]);
+  expect(new Set(stored.map(({ messageId }) => messageId)).size).toBe(3);
+  const { body } = await admin.post(`/api/admin/leads/${reference}/mails/newLead/replay`);
+  expect((body as Lead).mails.map(({ state }) => state)).toEqual(['sent', 'waiting', 'waiting']);
 });

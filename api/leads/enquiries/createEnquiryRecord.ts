@@ -52,7 +52,7 @@ export function createEnquiryRecord({
 }: EnquiryInput): NewEnquiry {
   const reference = newReference();
   const isHeld = spam.score >= QUARANTINE_SCORE && !isTrusted;
-  const recipients = form?.recipients.join(', ') || env.mailTo;
+  const team = form?.recipients.length ? form.recipients : [env.mailTo];
   const mail = (kind: MailKind, to: string) => {
     return newOutboxEntry({ kind, to, messageId: newMessageId(`${reference}.${kind}`, env) }, isHeld);
   };
@@ -72,7 +72,7 @@ export function createEnquiryRecord({
     address: clientAddress(req, env.internalKey),
     userAgent: oneLine((req.get('user-agent') ?? '').slice(0, 400)),
     requestId: String(req.id),
-    outbox: [mail('team', recipients), ...(isAnswered ? [mail('sender', enquiry.email)] : [])],
+    outbox: [...team.map((to) => mail('team', to)), ...(isAnswered ? [mail('sender', enquiry.email)] : [])],
     ...searchWords(enquiry, reference, form),
     version: 1,
   };

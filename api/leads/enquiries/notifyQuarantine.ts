@@ -18,6 +18,5 @@ export async function notifyQuarantine(
   if (!(await Enquiry.exists(isNew))) return;
   const waiting = await Enquiry.countDocuments({ status: 'quarantined' });
   const members = await findSubscribedMembers('quarantine');
-  const mailTo = [...new Set([env.mailTo, ...members.map(({ email }) => email)])].join(', ');
-  await notifyTeam({ ...env, mailTo }, 'quarantine', String(waiting), now);
+  await notifyTeam(env, 'quarantine', String(waiting), { now, members: members.map(({ email }) => email) });
 }

@@ -126,10 +126,14 @@ describe('the answers to a form', () => {
     expect(await Enquiry.countDocuments({ reference: first.body.reference })).toBe(1);
   });
 
-  test('notify the chosen members, and return the next page', async () => {
-    const { slug } = await newForm({ notify: [editorId], afterKind: 'page', afterTo: '/about' });
+  test('notify each of the chosen members, and return the next page', async () => {
+    const other = await createMember({ role: 'editor', name: 'Zoe Example' });
+    const notify = [editorId, other._id];
+    const { slug } = await newForm({ notify, afterKind: 'page', afterTo: '/about' });
     const { body } = await send(slug, valid({ name: 'Olive Example' }));
     expect(body.next).toEqual({ kind: 'page', to: '/about' });
+    const outbox = (await storedAs(body.reference))?.outbox.filter(({ kind }) => kind === 'team');
+    expect(outbox?.map(({ to }) => to).sort()).toEqual([editorEmail, other.email].sort());
     const mails = await waitForMails(server.mailFolder, editorEmail);
     const mail = mails.find(({ subject }) => subject?.includes(body.reference));
     expect(mail?.text).toContain('Form: Lunch and learn');

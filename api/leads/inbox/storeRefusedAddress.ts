@@ -9,8 +9,7 @@ export async function storeRefusedAddress(
   { stopMailings, ownAddresses }: Pick<InboxPorts, 'stopMailings' | 'ownAddresses'>,
 ): Promise<void> {
   const emailNorm = address.toLowerCase();
-  // The refusal of an email to several members names none of them.
-  if (emailNorm.includes(',') || ownAddresses.includes(emailNorm)) return;
+  if (ownAddresses.includes(emailNorm)) return;
   const state = { state: 'bounced' as const, reason: reason.slice(0, 300), at: new Date() };
   await mongoose.connection.transaction(async () => {
     await AddressState.updateOne({ _id: emailNorm }, { $set: state }, { upsert: true });

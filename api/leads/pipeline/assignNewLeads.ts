@@ -8,7 +8,7 @@ import { Settings, type SettingsRecord } from '../../settings/model';
 import { serviceOptions } from '../enquiries/contract';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { findLeadMembers, type LeadMemberRecord } from './leadMembers';
-import { newLeadEntry, newOwnerEntry } from './notifyOwners';
+import { newLeadEntries, newOwnerEntry } from './notifyOwners';
 import { newEvents } from './planLeadChange';
 
 /** Leads per run; the next run continues. */
@@ -55,8 +55,8 @@ export async function assignNewLeads(env: Pick<Env, 'mailFrom'>, now = Date.now(
     const others = readers.filter(({ _id }) => _id !== (lead.ownerId ?? ownerId) || !addresses.has(_id));
     await assign(lead, ownerId, {
       isInTurn: !ruled,
-      mail: to ? newOwnerEntry(env, lead, to) : undefined,
-      news: others.length ? newLeadEntry(env, lead, others) : undefined,
+      mails: to ? [newOwnerEntry(env, lead, to)] : [],
+      news: newLeadEntries(env, lead, others),
     });
   }
 }
@@ -86,17 +86,17 @@ async function findNextInTurn(takers: string[]): Promise<string | undefined> {
 
 interface RoutingResult {
   isInTurn: boolean;
-  /** To the owner. */
-  mail: OutboxEntry<'owner'> | undefined;
+  /** To the owner, if any. */
+  mails: OutboxEntry<'owner'>[];
   /** To the members who are told of every lead. */
-  news: OutboxEntry<'newLead'> | undefined;
+  news: OutboxEntry<'newLead'>[];
 }
 
 /** A lead that was assigned manually in the meantime keeps its owner. */
 async function assign(
   { _id, ownerId: present }: UnroutedLead,
   ownerId: string | undefined,
-  { isInTurn, mail, news }: RoutingResult,
+  { isInTurn, mails, news }: RoutingResult,
 ): Promise<void> {
   const isFree = { _id, isUnrouted: true, ownerId: mongoose.trusted({ $exists: false }) } as const;
   const isDone = { isUnrouted: '' } as const;
@@ -108,12 +108,12 @@ async function assign(
       $inc: { version: 1 },
       $push: {
         history: newEvents([{ at: new Date(), kind: 'owner', value: ownerId }]),
-        ...((mail || news) && { outbox: { $each: [mail, news].filter((entry) => entry !== undefined) } }),
+        outbox: { $each: [...mails, ...news] },
       },
     });
   } else
     await Enquiry.updateOne(
       { _id, isUnrouted: true },
-      { $unset: isDone, ...(news && { $push: { outbox: news } }) },
+      { $unset: isDone, $push: { outbox: { $each: news } } },
     );
 }

@@ -296,7 +296,7 @@ export const createMailReplay = endpoint({
   method: 'POST',
   path: '/admin/leads/:reference/mails/:kind/replay',
   returns: Lead,
-  summary: 'Retries an email whose delivery failed.',
+  summary: 'Retries the emails of a kind whose delivery failed.',
 });
 
 function nullableText() {

@@ -64,19 +64,15 @@ export function newOwnerEntry(
   return newOutboxEntry({ kind: 'owner' as const, to, messageId: newMessageId(`${reference}.owner`, env) });
 }
 
-/** The email about a new lead to the members who want to be told of every one. */
-export function newLeadEntry(
+/** The emails about a new lead to the members who want to be told of every one. */
+export const newLeadEntries = (
   env: { mailFrom: string },
   { reference }: Pick<EnquiryRecord, 'reference'>,
   members: { email: string }[],
-) {
-  const to = members.map(({ email }) => email).join(', ');
-  return newOutboxEntry({
-    kind: 'newLead' as const,
-    to,
-    messageId: newMessageId(`${reference}.newLead`, env),
-  });
-}
+) =>
+  members.map(({ email: to }) =>
+    newOutboxEntry({ kind: 'newLead' as const, to, messageId: newMessageId(`${reference}.newLead`, env) }),
+  );
 
 async function createNotice(
   env: { mailFrom: string },

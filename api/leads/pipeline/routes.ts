@@ -6,7 +6,7 @@ import { requestOrigin } from '../../platform/client/requestOrigin';
 import { conflict, notFound } from '../../platform/errors/HttpError';
 import { retryEntry } from '../../platform/outbox/outboxEntries';
 import { editAtVersion } from '../../platform/records/atVersion';
-import { Enquiry } from '../enquiries/model';
+import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { sumValues } from '../search/sumValues';
 import { readLeadTags } from '../tags/leadTags';
 import { assertCanOwnLeads } from './assertCanOwnLeads';
@@ -78,12 +78,14 @@ export function leadRoutes(api: Api): void {
   addRoute(api, createMailReplay, mayEditLead, async ({ params, user, audit }) => {
     const lead = await findLead(params.reference);
     authorize(mayEditLead, user, lead);
-    const entry = lead.outbox.find(({ kind }) => kind === params.kind);
-    if (!entry) throw notFound();
-    if (entry.state !== 'dead') throw conflict('Only a failed email can be resent.');
-    const changed = await retryEntry(Enquiry, lead._id, entry.messageId);
+    const entries = lead.outbox.filter(({ kind }) => kind === params.kind);
+    if (!entries.length) throw notFound();
+    const dead = entries.filter(({ state }) => state === 'dead');
+    if (!dead.length) throw conflict('Only a failed email can be resent.');
+    let changed: EnquiryRecord | null = null;
+    for (const { messageId } of dead) changed = (await retryEntry(Enquiry, lead._id, messageId)) ?? changed;
     if (!changed) throw conflict('This email is already being sent.');
-    audit(lead.reference, { mails: { [entry.kind]: 'dead' } }, { mails: { [entry.kind]: 'waiting' } });
+    audit(lead.reference, { mails: { [params.kind]: 'dead' } }, { mails: { [params.kind]: 'waiting' } });
     api.onMailQueued();
     return readLeadDetails(changed, canSeePersonalDetails(user));
   });

@@ -30,7 +30,6 @@ export class OutcomeUnknownError extends Error {}
 /** The server says for good that the recipient’s address cannot be reached. */
 export class RefusedAddressError extends Error {
   constructor(
-    /** As in the email; several are separated by commas. */
     readonly address: string,
     { message }: Error,
   ) {

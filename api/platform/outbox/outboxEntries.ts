@@ -4,7 +4,7 @@ import { newId } from '../db/newId';
 /** An email or call to deliver, stored in the document that causes it, so that one write stores both. */
 export interface OutboxEntry<Kind extends string = string> {
   kind: Kind;
-  /** Recipient of the email or call. */
+  /** The one recipient of the email or call. */
   to: string;
   /** The same for every attempt, so that recipients can detect duplicates. Unique in its collection. */
   messageId: string;

@@ -138,7 +138,7 @@ export async function runQueued(env: JobEnv, log: Logger, now: Clock): Promise<v
     const message = (error as Error).message.slice(0, 300);
     const isRemovalRefused = error instanceof RemovalRefusedError;
     if (!(await endRun(run, { state: 'failed', error: message, isRemovalRefused }, now()))) return;
-    await notifyTeam(env, 'sitemap', message, now().getTime());
+    await notifyTeam(env, 'sitemap', message, { now: now().getTime() });
     // A refused removal waits for a member.
     if (run.trigger === 'change' && !isRemovalRefused)
       await markSitemapChanged(new Date(now().getTime() + RETRY_MS));

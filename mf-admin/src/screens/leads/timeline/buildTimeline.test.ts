@@ -34,6 +34,18 @@ test('a failed email shows the reason and can be resent', () => {
   );
 });
 
+test('emails to several members are one step, which fails when one fails', () => {
+  const sent = exampleLeadMail({ kind: 'newLead', to: 'kim@example.com' });
+  const later = { ...sent, to: 'robin@example.com', sentAt: '2026-11-20T14:48:09.000Z' };
+  const stepOf = (mails: (typeof sent)[]) => buildTimeline(exampleLead({ mails })).slice(1);
+  expect(stepOf([later, sent])).toMatchObject([{ state: 'done', at: later.sentAt }]);
+  const dead = { ...later, state: 'dead' as const, sentAt: null, response: null, error: '550 unknown' };
+  const [step, ...others] = stepOf([sent, dead]);
+  expect(others).toEqual([]);
+  expect(step).toMatchObject({ state: 'failed', replay: 'newLead' });
+  expect(step?.words).toMatch(/^To kim@example.com, .*To robin@example.com, failed after .*550 unknown\.$/);
+});
+
 test('a pending email shows the time of the next attempt', () => {
   const waiting = exampleLeadMail({
     state: 'waiting',

@@ -11,7 +11,7 @@ export interface TimelineStep {
   at?: string;
   /** Details of the step. */
   words: string;
-  /** The email that a member can resend. */
+  /** The kind of emails that a member can resend. */
   replay?: LeadMail['kind'];
   /** The contact in the queue for HubSpot. */
   contact?: CrmContact;
@@ -27,7 +27,13 @@ export function buildTimeline(lead: Lead, sync?: LeadSync): TimelineStep[] {
       ? `Saved as ${lead.reference}, entered by ${lead.manual.by}.`
       : `Saved as ${lead.reference}, with consent text version ${lead.disclosureVersion}.`,
   };
-  const steps = lead.mails.map(createEmailStep);
+  const kinds = new Set(lead.mails.map(({ kind }) => kind));
+  const steps = [...kinds].map((kind) =>
+    createEmailStep(
+      kind,
+      lead.mails.filter((mail) => mail.kind === kind),
+    ),
+  );
   if (sync?.contact) steps.push(createSyncStep(sync, sync.contact));
   return [stored, ...steps.sort((a, b) => Date.parse(a.at ?? NEVER) - Date.parse(b.at ?? NEVER))];
 }
@@ -87,12 +93,15 @@ const OBJECTS: Record<LeadSync['objects'][number], string> = {
   meetings: 'meetings',
 };
 
-function createEmailStep(mail: LeadMail): TimelineStep {
-  const { kind, state, sentAt } = mail;
-  const station = { name: NAMES[kind], words: wordsOf(mail) };
-  if (state === 'sent') return { ...station, state: 'done', at: sentAt ?? undefined };
-  if (state === 'dead') return { ...station, state: 'failed', replay: kind };
-  return { ...station, state: state === 'held' ? 'held' : 'waiting' };
+/** Emails of a kind to several members are one step, which is done when all are sent. */
+function createEmailStep(kind: LeadMail['kind'], mails: LeadMail[]): TimelineStep {
+  const station = { name: NAMES[kind], words: mails.map(wordsOf).join(' ') };
+  const has = (wanted: LeadMail['state']) => mails.some(({ state }) => state === wanted);
+  if (has('dead')) return { ...station, state: 'failed', replay: kind };
+  if (has('held')) return { ...station, state: 'held' };
+  if (has('waiting')) return { ...station, state: 'waiting' };
+  const at = mails.map(({ sentAt }) => sentAt ?? '').sort();
+  return { ...station, state: 'done', at: at.at(-1) || undefined };
 }
 
 function wordsOf({ state, to, attempts, response, error, nextTryAt, messageId }: LeadMail): string {
