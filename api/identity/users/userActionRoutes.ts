@@ -41,7 +41,9 @@ function statusRoutes(api: Api): void {
       const to = body.transferTo
         ? await findTransferTarget(body.transferTo, before, 'transferTo')
         : undefined;
-      const moved = to ? await transferOwned(api.ownedRecords, before._id, to._id) : { posts: 0, leads: 0 };
+      const moved = to
+        ? await transferOwned(api, { from: before._id, to: to._id, by: user._id })
+        : { posts: 0, leads: 0 };
       const set = { status: 'disabled', deactivatedAt: new Date() } as const;
       const after = await updateMember(before, { $set: set, $unset: { factorReset: '' } });
       await endSessionsOf(before._id);
@@ -75,7 +77,7 @@ function transferRoute(api: Api): void {
     async ({ params, body, user, audit }) => {
       const member = await findManagedMember(params.id, user);
       const to = await findTransferTarget(body.to, member, 'to');
-      const moved = await transferOwned(api.ownedRecords, member._id, to._id);
+      const moved = await transferOwned(api, { from: member._id, to: to._id, by: user._id });
       audit(member._id, undefined, { to: to._id, moved });
       return { user: await userView(api, member, user), moved };
     },

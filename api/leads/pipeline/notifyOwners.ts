@@ -48,6 +48,21 @@ export async function notifyOwners(
   return true;
 }
 
+/** The same for a member who gets all leads of another one. Called before they have them. */
+export async function notifyNewOwner(
+  env: { mailFrom: string },
+  { from, to, by }: { from: string; to: string; by: string },
+): Promise<boolean> {
+  const leads = await Enquiry.find({ ownerId: from }, { reference: 1 }).lean<
+    Pick<EnquiryRecord, '_id' | 'reference'>[]
+  >();
+  return notifyOwners(
+    env,
+    leads.map((lead) => ({ ...lead, ownerId: to })),
+    by,
+  );
+}
+
 async function voidEmails(leads: AssignedLead[]): Promise<void> {
   if (!leads.length) return;
   const ids = mongoose.trusted({ $in: leads.map(({ _id }) => _id) });

@@ -1,3 +1,4 @@
+import { Notice } from '../../notifications/model';
 import { initialLeadSettings } from '../../settings/initial';
 import { Settings } from '../../settings/model';
 import {
@@ -109,6 +110,31 @@ test('a bulk change sends one email to each member', async () => {
   expect((await readMails(one.email)).map(({ subject }) => subject)).toEqual([
     'A lead for you: Example Build',
   ]);
+});
+
+test('who gets the leads of a removed member is told of them by one email, unless they took them', async () => {
+  const { _id: adminId } = await createMember({ role: 'admin' });
+  const admin = await server.signInAs(adminId);
+  const [former, next] = [await newMember(), await newMember()];
+  const entry = newOwnerEntry(
+    { mailFrom: 'site@emberline.example' },
+    { reference: newEmail() },
+    former.email,
+  );
+  const nextAt = new Date(Date.now() + 3_600_000);
+  const leads = [
+    await newLead({ ownerId: former._id, outbox: [{ ...entry, nextAt }] }),
+    await newLead({ ownerId: former._id }),
+  ];
+  const users = '/api/admin/users';
+  const removed = await admin.post(`${users}/${former._id}/deactivate`, { transferTo: next._id });
+  expect(removed.body.moved.leads).toBe(2);
+  const mails = await readMails(next.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['2 leads were assigned to you']);
+  expect(await Notice.countDocuments({ memberId: next._id })).toBe(1);
+  expect((await admin.post(`${users}/${next._id}/transfer`, { to: adminId })).body.moved.leads).toBe(2);
+  expect(await Notice.countDocuments({ memberId: adminId })).toBe(0);
+  for (const { reference } of leads) expect(await ownerMails(reference)).toEqual([]);
 });
 
 test('an undo tells nobody', async () => {
