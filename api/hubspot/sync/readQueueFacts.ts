@@ -17,7 +17,8 @@ export async function readQueueFacts(): Promise<QueueFacts> {
     CrmContact.countDocuments({ state: 'done' }),
     count('pending', 'running', 'retry'),
     count('dead'),
-    CrmContact.countDocuments({ reviewedAt: mongoose.trusted({ $exists: true }) }),
+    // Those that are compared again count once they are.
+    CrmContact.countDocuments({ state: 'done', reviewedAt: mongoose.trusted({ $exists: true }) }),
   ]);
   return { erasures, erasuresUntil: first?.expiresAt, compared, waiting, failed, reviewed };
 }

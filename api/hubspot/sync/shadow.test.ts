@@ -50,6 +50,10 @@ test('shadow mode counts its days and what was seen, and recommends its end afte
 
 test('fifty reviewed contacts are enough as well', async () => {
   await CrmContact.create(Array.from({ length: 49 }, () => compared({ reviewedAt: new Date() })));
+  // What was reviewed and is to be compared again, or failed since, is none of the compared.
+  await CrmContact.create(
+    (['pending', 'dead'] as const).map((state) => compared({ state, reviewedAt: new Date() })),
+  );
   expect(await shadow()).toMatchObject({ compared: 49, reviewed: 49, isLongEnough: false });
   const [last] = await CrmContact.create([compared()]);
   expect((await admin.post(`${path}/jobs/${last?._id}/review`)).status).toBe(200);
