@@ -3,6 +3,7 @@ import { findRobot } from '../../platform/client/isRobot';
 import { parseUrl } from '../../platform/contracts/parseUrl';
 import { oneLine } from '../../platform/http/sanitizeText';
 import { redactPath } from '../notFound/redactPath';
+import { redactValue } from '../origin/redactValue';
 import { classifySource } from '../origin/trafficSource';
 import { type EventBatch, type RobotReason, robotKey } from './contract';
 import type { EventRecord } from './model';
@@ -26,10 +27,9 @@ interface EventContext {
 
 /** Browser name shown for suspected robots. */
 const SUSPECTED = 'Suspected bot';
-const MAX_PROPS = 5;
 const MAX_VALUE_LENGTH = 80;
 
-/** Creates the records of a batch. Redacts paths and stores only the host of a referrer. */
+/** Creates the records of a batch. Redacts paths and values and stores only the host of a referrer. */
 export function createEventRecords(
   { visit, events, vitals = [], engagement = [] }: EventBatch,
   context: EventContext,
@@ -54,11 +54,11 @@ export function createEventRecords(
   };
   const arrival = visit && classifySource({ ...visit, gclid: null }, visit.rule);
   const sourceFields = arrival && {
-    source: oneLine(arrival.source),
-    medium: oneLine(arrival.medium),
-    ...(arrival.campaign && { campaign: oneLine(arrival.campaign) }),
-    ...(arrival.term && { term: oneLine(arrival.term) }),
-    ...(arrival.content && { content: oneLine(arrival.content) }),
+    source: redacted(arrival.source),
+    medium: redacted(arrival.medium),
+    ...(arrival.campaign && { campaign: redacted(arrival.campaign) }),
+    ...(arrival.term && { term: redacted(arrival.term) }),
+    ...(arrival.content && { content: redacted(arrival.content) }),
     class: arrival.class,
   };
   return [
@@ -69,9 +69,9 @@ export function createEventRecords(
       path: redactPath(oneLine(path)),
       ...readReferrer(referrer, ownHost),
       ...(props?.length && {
-        props: props.slice(0, MAX_PROPS).map(({ name: prop, value }) => ({
+        props: props.map(({ name: prop, value }) => ({
           name: oneLine(prop),
-          value: redactValue(oneLine(value)).slice(0, MAX_VALUE_LENGTH),
+          value: redacted(value).slice(0, MAX_VALUE_LENGTH),
         })),
       }),
     })),
@@ -90,12 +90,7 @@ export function createEventRecords(
   ];
 }
 
-/** A link as a path is stored, since it may open what belongs to one person, and no email address. */
-function redactValue(value: string): string {
-  const url = /^https?:/i.test(value) && parseUrl(value);
-  if (url) return `${url.protocol}//${url.host}${redactPath(url.pathname)}`;
-  return /[/@]|%40/.test(value) ? redactPath(value) : value;
-}
+const redacted = (value: string) => redactValue(oneLine(value));
 
 /** The key of a robot; undefined for a person. */
 function judge(userAgent: string, program: string, suspected: RobotReason | undefined): string | undefined {

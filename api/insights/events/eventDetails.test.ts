@@ -78,3 +78,25 @@ test('properties hold no link of one person and no email address', async () => {
     ].sort(),
   );
 });
+
+test('campaign parameters hold no email address and no token, as properties do', async () => {
+  await Event.deleteMany({});
+  const visit = {
+    source: 'mailer dana@example.com',
+    medium: 'email',
+    campaign: '2026-q4-b2b-leads-houston',
+    term: 'https://mailer.example/c/AbCdEf0123456789AbCdEf?e=dana@example.com',
+    content: 'user-AbCdEf0123456789xYz 9f1c2d3e-0a1b-4c2d-8e3f-0123456789ab',
+    rule: 'campaign',
+  };
+  const props = [{ name: 'plan', value: 'kX9vQ2mT7bLw_4ZrP8sNd3yHc6' }];
+  const events = [{ name: 'page_view', path: '/', props }];
+  await server.visitor().post(path, { visit, events });
+  expect(await Event.findOne().lean()).toMatchObject({
+    source: '…',
+    campaign: '2026-q4-b2b-leads-houston',
+    term: 'https://mailer.example/c/…',
+    content: '… …',
+    props: [{ name: 'plan', value: '…' }],
+  });
+});

@@ -98,11 +98,19 @@ test.each<Record<string, string>>([
   expect(await Event.countDocuments()).toBe(1);
 });
 
-test('stores at most five short properties per event', async () => {
-  const props = Array.from({ length: 10 }, (_, n) => ({ name: `p${n}`, value: 'x'.repeat(200) }));
-  await beacon('203.0.113.30', ua(1), {}, exampleBatch({ events: [{ name: 'a', path: '/', props }] }));
+test('stores at most ten short properties per event', async () => {
+  const props = Array.from({ length: 11 }, (_, n) => ({ name: `p${n}`, value: 'x'.repeat(200) }));
+  const send = (most: number) =>
+    beacon(
+      '203.0.113.30',
+      ua(1),
+      {},
+      exampleBatch({ events: [{ name: 'a', path: '/', props: props.slice(0, most) }] }),
+    );
+  expect((await send(11)).status).toBe(400);
+  await send(10);
   const { props: saved = [] } = await Event.findOne({ name: 'a' }).orFail().lean();
   expect(saved.map(({ name, value }) => [name, value.length])).toEqual(
-    [0, 1, 2, 3, 4].map((n) => [`p${n}`, 80]),
+    props.slice(0, 10).map(({ name }) => [name, 80]),
   );
 });

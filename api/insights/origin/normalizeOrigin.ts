@@ -4,13 +4,14 @@ import { redactPath } from '../notFound/redactPath';
 import type { Origin, Touch } from './contract';
 import { hashBrowserId } from './hashBrowserId';
 import type { OriginRecord, TouchRecord } from './model';
+import { redactValue } from './redactValue';
 import { classifySource } from './trafficSource';
 
 const MAX_AGE_MS = 400 * 86_400_000;
 
 /**
- * The origin as it is stored: class, payment and rule are determined again, implausible dates become now, and the page
- * is redacted. Undefined if nothing was sent.
+ * The origin as it is stored: class, payment and rule are determined again, implausible dates become now, and page and
+ * campaign are redacted. Undefined if nothing was sent.
  */
 export function normalizeOrigin(
   { first, last, page, browserId: sent }: Origin = {},
@@ -32,12 +33,13 @@ function normalizeTouch(
   now: number,
 ): TouchRecord {
   const line = (text: string | null | undefined) => (text && oneLine(text).trim()) || null;
+  const redacted = (text: string | null | undefined) => redactValue(line(text) ?? '') || null;
   const cleaned = {
-    source: line(source) ?? 'direct',
-    medium: line(medium) ?? 'none',
-    campaign: line(campaign),
-    term: line(term),
-    content: line(content),
+    source: redacted(source) ?? 'direct',
+    medium: redacted(medium) ?? 'none',
+    campaign: redacted(campaign),
+    term: redacted(term),
+    content: redacted(content),
     gclid: line(gclid),
   };
   const time = Date.parse(at);

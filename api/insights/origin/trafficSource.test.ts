@@ -130,6 +130,7 @@ describe('the origin a browser sends', () => {
       { source: 'direct', medium: 'none', class: 'direct' },
     ],
     [{ campaign: 'a\nb' }, { campaign: 'a b' }],
+    [{ campaign: 'dana%40example.com' }, { campaign: '…' }],
     [
       { term: ' a\nb', content: 'top' },
       { term: 'a b', content: 'top' },
