@@ -71,15 +71,24 @@ test('leads are cards that fit the width of a phone @phone-only', async ({ page,
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
 });
 
-test('the tabs of all stages are visible, and cards of the board are not cut off', async ({
+test('the tabs of all stages are visible, filters beside a lead take two lines, and cards of the board are not cut off', async ({
   page,
   open,
   saved,
 }) => {
-  await saved();
+  const { reference } = await saved();
   await open(paths.admin.leads);
   const stages = page.getByRole('navigation', { name: 'Stages' });
   await expect(stages.getByRole('link', { name: /^Quarantine/ })).toBeInViewport({ ratio: 1 });
+  await open(paths.admin.lead(reference));
+  const filters = page
+    .getByRole('search')
+    .filter({ has: page.getByRole('searchbox', { name: /Search leads/ }) });
+  expect((await filters.boundingBox())?.height).toBeLessThan(3 * 29);
+  const stage = filters.getByRole('button', { name: 'Stage: any stage' });
+  await expect(stage).toBeHidden();
+  await filters.getByRole('button', { name: 'More filters' }).click();
+  await expect(stage).toBeVisible();
   await open(`${paths.admin.leads}/board`);
   const move = page.getByRole('button', { name: /^Move / }).first();
   await expect(move).toBeVisible();

@@ -5,8 +5,8 @@ import type { ListFilter } from './definition/ListDefinition';
 import type { ListUrl } from './definition/useListUrl';
 
 /**
- * Search, filters and sort order of the list, written as a sentence. On phones, where it would fill the screen, only the
- * filters that are set are shown until the others are asked for.
+ * Search, filters and sort order of the list, written as a sentence. On phones, and where many filters are beside an open
+ * record, only those that are set are shown until the others are asked for.
  */
 export function FilterBar({ id, title, search, filters, sorts, address }: FilterBarProps) {
   const { view, goTo } = address;
@@ -15,7 +15,12 @@ export function FilterBar({ id, title, search, filters, sorts, address }: Filter
   const [isOpen, setIsOpen] = useState(false);
   const unset = filters.filter(({ name }) => !view.filters[name]).length;
   return (
-    <Styles role="search" data-open={isOpen} onSubmit={(event) => event.preventDefault()}>
+    <Styles
+      role="search"
+      data-open={isOpen}
+      data-many={filters.length > MANY}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <span>{title}</span>
       {filters.map((filter) => (
         <span key={filter.name} className={view.filters[filter.name] ? 'part' : 'part is-unset'}>
@@ -80,6 +85,9 @@ interface FilterBarProps {
   sorts: ListFilter['choices'];
   address: ListUrl;
 }
+
+/** More filters than this take more than two lines beside an open record. */
+const MANY = 6;
 
 const ANY = '';
 
@@ -147,6 +155,25 @@ const Styles = styled('form')`
   }
   .more {
     display: none;
+    margin-left: auto;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--navy);
+    font: 550 1rem / 1.2 var(--sans);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  @container (max-width: 760px) {
+    &[data-many="true"] .more {
+      display: block;
+    }
+    &[data-many="true"][data-open="false"] .is-unset {
+      display: none;
+    }
+    &[data-many="true"] .find {
+      flex: 1 1 200px;
+    }
   }
   .find {
     display: flex;
@@ -194,14 +221,6 @@ const Styles = styled('form')`
     .more {
       display: block;
       min-height: 44px;
-      margin-left: auto;
-      padding: 0;
-      border: 0;
-      background: none;
-      color: var(--navy);
-      font: 550 1rem / 1.2 var(--sans);
-      text-decoration: underline;
-      text-underline-offset: 0.2em;
     }
   }
 `;
