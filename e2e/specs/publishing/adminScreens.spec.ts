@@ -151,13 +151,17 @@ for (const [part, [name, prepare]] of Object.entries(PARTS).entries())
     expect(complaints).toEqual({});
   });
 
-/** By how much the screen scrolls sideways in each window; `last` is the one that the page is left in. */
+/** By how much the screen scrolls sideways in each window, and what nobody sees covers it; `last` is the one that the page is left in. */
 async function sideways(page: Page, last: Look['window'] = 'narrow'): Promise<string[]> {
   const found: string[] = [];
   for (const name of last === 'narrow' ? (['wide', 'narrow'] as const) : (['narrow', 'wide'] as const)) {
     await page.setViewportSize(WINDOWS[name]);
     const by = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (by > 0) found.push(`${name}: scrolls sideways by ${by} px`);
+    const height = await page
+      .locator('[aria-label^="Notifications"]:not(:has(.toast))')
+      .evaluateAll(([region]) => region?.clientHeight ?? 0);
+    if (height > 0) found.push(`${name}: an empty region of notices covers ${height} px`);
   }
   return found;
 }

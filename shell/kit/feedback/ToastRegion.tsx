@@ -107,9 +107,9 @@ const Styles = styled('section')`
     body:has([data-consent-banner]) & {
       bottom: 236px;
     }
-  }
-  body:has([data-save-bar]) & {
-    bottom: calc(76px + env(safe-area-inset-bottom));
+    body:has([data-save-bar]) & {
+      bottom: calc(76px + env(safe-area-inset-bottom));
+    }
   }
   @media ${from.desktop} {
     body:has(aside [data-save-bar]) & {
@@ -213,6 +213,7 @@ const Styles = styled('section')`
       transform: translateY(12px);
     }
   }
+  /* At the top, as high as its notices: with a bottom as well it would cover everything. */
   @media ${below.phone} {
     right: 16px;
     bottom: auto;
