@@ -38,11 +38,12 @@ async function setCounting(countsClicks: boolean, uncountedTopics: Topic[] = [])
   currentSettings.clear();
 }
 
+const pages = `[an offer](${destination}) and [our prices](/pricing).`;
+
 /** Sends a newsletter on support to one new subscriber. Returns the links of its email. */
-async function send() {
+async function send(markdown = `Hello,\n\n${pages}`) {
   await Subscriber.deleteMany({});
   const { email } = await createSubscriber({ topics: ['support'] });
-  const markdown = `Hello,\n\n[an offer](${destination}) and [our prices](/pricing).`;
   const draft = exampleNewsletterDraft({
     slug: `letter-${newId()}`,
     topics: ['support'],
@@ -59,7 +60,7 @@ async function send() {
     ([, url]) => url,
   );
   const links = urls.filter((url): url is string => url?.startsWith('/api/newsletters/links/') ?? false);
-  return { id, email, mail, links };
+  return { id, slug: draft.slug, email, mail, links };
 }
 
 const open = (link: string, { method = 'GET', headers = {} } = {}) =>
@@ -104,7 +105,7 @@ test('clicks are counted only where the settings say so', async () => {
 
 test('a link leads to its destination and counts each person once, and nobody with a changed token', async () => {
   await setCounting(true);
-  const { id, email, links } = await send();
+  const { id, slug, email, links } = await send();
   const [offer = '', prices = ''] = links;
   const response = await open(offer);
   expect(response.status).toBe(302);
@@ -112,7 +113,9 @@ test('a link leads to its destination and counts each person once, and nobody wi
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect((await open(`${offer}?fbclid=1`)).headers.get('location')).toBe(destination);
   await waitASecond(id);
-  expect((await open(prices.slice(0, -3))).headers.get('location')).toBe('https://site.example/pricing');
+  expect((await open(prices.slice(0, -3))).headers.get('location')).toBe(
+    `https://site.example/pricing?utm_source=newsletter&utm_medium=email&utm_campaign=${slug}`,
+  );
   expect((await open(`/api/newsletters/links/${newId()}/${offer.split('/').at(-1)}`)).status).toBe(404);
   expect(await clicksOf(id)).toEqual({ people: 1, links: [{ url: destination, people: 1 }] });
   await open(prices);
@@ -145,6 +148,37 @@ test('scanners and prefetching do not count, and keep no later click from counti
     people: 1,
     links: [{ url: 'https://site.example/pricing', people: 1 }],
   });
+});
+
+test('links to this site name the newsletter as their campaign, others stay as they were written', async () => {
+  await setCounting(false);
+  const site = 'https://site.example';
+  const { slug, mail } = await send(
+    [
+      `${pages} ${site}/tools?a=1&b=2#top.`,
+      `[Part](#part) [Own](/blog?a=1&utm_campaign=own) [File](/api/media/1) [Stop](${site}/unsubscribe/me)`,
+      `[Copy](${site}.evil.example/pricing)`,
+    ].join('\n\n'),
+  );
+  const tags = `utm_source=newsletter&utm_medium=email&utm_campaign=${slug}`;
+  const expected = [
+    destination,
+    `${site}/pricing?${tags}`,
+    `${site}/tools?a=1&b=2&${tags}#top`,
+    `${site}/blog?a=1&utm_campaign=own`,
+    `${site}/api/media/1`,
+    `${site}/unsubscribe/me`,
+    `${site}.evil.example/pricing`,
+  ];
+  const inHtml = [...(mail?.html ?? '').matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, url = '']) =>
+    url.replace(/&(?:amp|#x26);/g, '&'),
+  );
+  expect(inHtml.slice(0, -2)).toEqual([`${site}?${tags}`, ...expected.toSpliced(3, 0, '#part')]);
+  expect(inHtml.at(-2)).toBe(`${site}/newsletters/${slug}`);
+  expect(inHtml.at(-1)).toMatch(/^https:\/\/site\.example\/unsubscribe\/[\w-]{43}$/);
+  const inText = [...(mail?.text ?? '').matchAll(/https?:[^\s()]*[^\s().]/g)].map(([url]) => url);
+  expect(inText.slice(0, -2)).toEqual(expected);
+  expect(inText.slice(-2)).toEqual(inHtml.slice(-2));
 });
 
 test('a link with letters of other languages leads to its destination', async () => {

@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import { countedClicks } from '../mailings/countedClicks';
 import { NewsletterMail } from '../mailings/model';
 import { NewsletterLink, type NewsletterLinkRecord } from './model';
+import { untagUrl } from './tagLinks';
 
 export interface Clicks {
   /** Number of recipients who opened any of the links. */
@@ -31,6 +32,9 @@ export async function countClicks(newsletterId: string): Promise<Clicks | null> 
   const urls = new Map(links.map(({ _id, url }) => [_id, url]));
   return {
     people: found?.people[0]?.count ?? 0,
-    links: (found?.links ?? []).map(({ _id, count }) => ({ url: urls.get(_id) ?? '', people: count })),
+    links: (found?.links ?? []).map(({ _id, count }) => ({
+      url: untagUrl(urls.get(_id) ?? ''),
+      people: count,
+    })),
   };
 }

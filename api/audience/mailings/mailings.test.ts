@@ -72,7 +72,7 @@ test('sends a newsletter once to every confirmed subscriber of its topics and to
     expect(html).toContain('https://site.example/bookings');
     expect(html).toContain('A &lt;b&gt;post&lt;/b&gt;');
     expect(text).toContain(`Read the article: https://site.example/blog/${slug}`);
-    expect(text).toContain('Book (https://site.example/bookings)');
+    expect(text).toContain('Book (https://site.example/bookings?utm_source=newsletter');
     expect(text).toContain('the blog of Northwind');
     expect(text).toContain('Round Rock, TX 78665');
     expect(header('list-id')).toMatch(/^"?Northwind newsletter"? <newsletter\.[\w.-]+>$/);

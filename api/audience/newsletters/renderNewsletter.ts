@@ -7,6 +7,7 @@ import type { Mail } from '../../platform/mail/transport';
 import { currentSettings } from '../../settings/currentSettings';
 import { initialNewsletterSettings } from '../../settings/initial';
 import { countLinks } from '../clicks/countedLinks';
+import { tagHtmlLinks, tagTextLinks } from '../clicks/tagLinks';
 import { createUnsubscribeUrl } from '../subscribers/subscriptionMails';
 import type { NewsletterBlock, NewsletterDraft } from './contract';
 import { type EmailBrand, renderButton, renderEmailFrame, renderRow } from './emailFrame';
@@ -20,21 +21,30 @@ export interface NewsletterEmail extends Pick<Mail, 'subject' | 'text' | 'html'>
   isEmpty: boolean;
 }
 
+interface Options {
+  /** As a page, it has no link to a subscription. */
+  isPage?: boolean;
+  hasPage?: boolean;
+  /** The newsletter that clicks on the links of its content count for. */
+  countedAs?: string;
+  /** The campaign of visits by links to this site; none for a page. */
+  campaign?: string;
+}
+
 /** Link token for previews, which belongs to no subscriber; replaced when an email is sent. */
 export const placeholderToken = 'A'.repeat(43);
 
-/**
- * Renders a newsletter, or an email without a page. As a page it has no link to a subscription. Clicks on the links of its content are counted as those of
- * this newsletter.
- */
+/** Renders a newsletter, or an email without a page. */
 export async function renderNewsletter(
   draft: NewsletterDraft,
   head: Sender,
-  { isPage = false, hasPage = true, countedAs = '' } = {},
+  { isPage = false, hasPage = true, countedAs = '', campaign = draft.slug }: Options = {},
 ): Promise<NewsletterEmail> {
   const brand = await readBrand(head);
   const parts = await renderBlocks(draft.blocks, brand);
   const rows = parts.map(({ row }) => row);
+  const isTagged = campaign !== '' && !isPage;
+  const tagged = (html: string) => (isTagged ? tagHtmlLinks(html, head.origin, campaign) : html);
   const reason = isPage
     ? `${head.name} sent this newsletter to subscribers of The Foundry, its blog.`
     : `You get this email because you subscribed to The Foundry, the blog of ${head.name}.`;
@@ -51,22 +61,24 @@ export async function renderNewsletter(
       ];
   const { subject, preheader } = draft;
   const footer = [reason, brand.note, [brand.name, brand.address].filter(Boolean).join(', ')].filter(Boolean);
+  const frame = renderEmailFrame({
+    brand,
+    subject,
+    preheader,
+    rows: countedAs ? [await countLinks(countedAs, tagged(rows.join('\n')), head.origin)] : rows,
+    reason,
+    links,
+  });
+  const text = [
+    ...parts.map((part) => part.text),
+    ['--', ...footer, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
+  ].join('\n\n');
   return {
     subject,
     senderName: draft.senderName || head.name,
     isEmpty: !parts.length,
-    html: renderEmailFrame({
-      brand,
-      subject,
-      preheader,
-      rows: countedAs ? [await countLinks(countedAs, rows.join('\n'), head.origin)] : rows,
-      reason,
-      links,
-    }),
-    text: [
-      ...parts.map(({ text }) => text),
-      ['--', ...footer, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
-    ].join('\n\n'),
+    html: tagged(frame),
+    text: isTagged ? tagTextLinks(text, head.origin, campaign) : text,
   };
 }
 

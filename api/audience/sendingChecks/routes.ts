@@ -24,7 +24,8 @@ export function sendingCheckRoutes(api: Api, ports: SendingPorts): void {
       await api.rateLimit.consume('newsletter-checks', user._id, 20, 10 * MINUTE);
       const draft = record.draft as NewsletterDraft;
       const head = await getSender(api.env);
-      return { checks: await checkSending(draft, await renderNewsletter(draft, head), head, ports) };
+      const email = await renderNewsletter(draft, head, { campaign: '' });
+      return { checks: await checkSending(draft, email, head, ports) };
     },
     // Longer than the scanner takes.
     { deadline: 45 },

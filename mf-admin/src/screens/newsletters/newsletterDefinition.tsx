@@ -99,7 +99,7 @@ export const newsletterDefinition: EditorDefinition<NewsletterDraft> = {
           name: 'slug',
           label: 'Web page slug',
           maxLength: 200,
-          help: 'Emails link to the page as “View in browser”. Search engines don’t list it.',
+          help: 'Emails link to the page as “View in browser”. Search engines don’t list it. It’s also the campaign (utm_campaign) of visits from the newsletter’s links to this site.',
         },
       ],
     },
