@@ -24,7 +24,7 @@ const SwapPage = object({
   missing: array(string()),
 });
 
-/** The sentences of a text, with those that another page has as well, apart from the names. */
+/** The sentences of each heading, paragraph and list item, with those that another page has as well, apart from the names. */
 export const MarkedTexts = array(array(object({ text: string(), isShared: boolean() })));
 export type MarkedTexts = Infer<typeof MarkedTexts>;
 

@@ -25,10 +25,8 @@ test('sentences are the same for two places if only the names differ', () => {
       { text: 'We come by car.', isShared: true },
       { text: 'Taylor was built on rail.', isShared: false },
     ],
-    [
-      { text: 'You call one number.', isShared: true },
-      { text: 'US 79 is busy.', isShared: false },
-    ],
+    [{ text: 'You call one number.', isShared: true }],
+    [{ text: 'US 79 is busy.', isShared: false }],
   ]);
   expect({ sharedWords, words }).toEqual({ sharedWords: 12, words: 21 });
 });
@@ -46,6 +44,24 @@ test('counties and neighboring places are swapped as well, as complete words and
     true,
     true,
     false,
+  ]);
+});
+
+test('a heading or list item without a period ends a sentence, a line break within a paragraph does not', () => {
+  const page = (name: string, rest: string) => ({
+    names: [name],
+    texts: [`## Help in ${name}\nWe come by car,\nalso at night.\n${rest}\n\n---\n\n| Day | Hours |`],
+  });
+  const { texts } = markSharedSentences(
+    page('Taylor', '- One number\n- US 79'),
+    page('Waco', '- One number\n- I-35'),
+  );
+  expect(texts.flat()).toEqual([
+    { text: 'Help in Taylor', isShared: true },
+    { text: 'We come by car, also at night.', isShared: true },
+    { text: 'One number', isShared: true },
+    { text: 'US 79', isShared: false },
+    { text: 'Day Hours', isShared: true },
   ]);
 });
 

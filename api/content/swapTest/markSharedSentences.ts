@@ -13,16 +13,17 @@ interface NamedPage {
   names: readonly string[];
 }
 
-/** The sentences of a page, text by text, with those that stay the same when its names are swapped for another page's. */
+/** The sentences of a page, passage by passage, with those that stay the same when its names are swapped for another page's. */
 export function markSharedSentences(
   page: NamedPage,
   other: NamedPage,
 ): { texts: MarkedSentence[][]; sharedWords: number; words: number } {
-  const known = new Set(other.texts.flatMap(sentencesOf).map(nameRemover(other.names)));
+  const known = new Set(other.texts.flatMap(passagesOf).flatMap(sentencesIn).map(nameRemover(other.names)));
   const withoutNames = nameRemover(page.names);
   const texts = page.texts
-    .map((text) =>
-      sentencesOf(text).map((sentence) => ({
+    .flatMap(passagesOf)
+    .map((passage) =>
+      sentencesIn(passage).map((sentence) => ({
         text: sentence,
         isShared: known.has(withoutNames(sentence)),
       })),
@@ -36,10 +37,18 @@ export function markSharedSentences(
   };
 }
 
-const sentencesOf = (text: string): string[] =>
-  plainText(text)
-    .split('\n')
-    .flatMap((line) => splitSentences(line).map(({ segment }) => segment.trim()))
+/** Headings, paragraphs, list items and table rows. No sentence goes on from one to the next. */
+const passagesOf = (markdown: string): string[] =>
+  markdown
+    .replace(/^(```|~~~)[\s\S]*?^\1/gm, '')
+    .replace(/^ {0,3}#{1,6}\s[^\n]*$/gm, '\n\n$&\n\n')
+    .split(/\n\s*\n|\n(?=\s*(?:[-*+>]|\d+[.)]|\|)\s)/)
+    .map((passage) => plainText(passage).replace(/\s+/g, ' ').trim())
+    .filter((passage) => /[\p{L}\p{N}]/u.test(passage));
+
+const sentencesIn = (passage: string): string[] =>
+  splitSentences(passage)
+    .map(({ segment }) => segment.trim())
     .filter(Boolean);
 
 /** Puts the same sign in place of each name, or list of names. Names are complete words; the longest are tried first. */
