@@ -7,28 +7,21 @@ import { ExternalLink, type ExternalLinkRecord } from './model';
 
 /** Links of one run, each of another site. Every minute, that is 100,000 a week. */
 const MAX_CHECKS = 10;
-const MAX_DUE = 200;
 const TIMEOUT_MS = 8_000;
 const DAY_MS = 86_400_000;
 const OK_MS = 7 * DAY_MS;
 /** A server that doesn’t respond may be restarting; one that says the page is gone is believed at once. */
 const MAX_FAILURES = 3;
 
-/** Checks the external links that are due: at least weekly, daily while one fails, and one per site at a time. */
+/**
+ * Checks the external links that are due: at least weekly, daily while one fails, and one per site at a time. Sites take
+ * turns, so that one with many links delays no other.
+ */
 export async function checkExternalLinks(
   createProbe: (signal: AbortSignal) => Probe,
   now = new Date(),
 ): Promise<void> {
-  const due = await ExternalLink.find({ nextCheckAt: mongoose.trusted({ $lte: now }) })
-    .sort({ nextCheckAt: 1 })
-    .limit(MAX_DUE)
-    .lean<ExternalLinkRecord[]>();
-  const bySite = new Map<string, ExternalLinkRecord>();
-  for (const link of due) {
-    const site = parseUrl(link._id)?.host ?? '';
-    if (!bySite.has(site)) bySite.set(site, link);
-  }
-  const chosen = [...bySite.values()].slice(0, MAX_CHECKS);
+  const chosen = await findNext(now);
   if (!chosen.length) return;
   const ending = new AbortController();
   try {
@@ -38,6 +31,27 @@ export async function checkExternalLinks(
   } finally {
     ending.abort();
   }
+}
+
+/** The link of each site that has waited longest; of the sites, those that were checked longest ago. */
+async function findNext(now: Date): Promise<ExternalLinkRecord[]> {
+  if (!(await ExternalLink.exists({ nextCheckAt: mongoose.trusted({ $lte: now }) }))) return [];
+  const sites = await ExternalLink.aggregate<{ next: { id: string } }>([
+    {
+      $group: {
+        // The part between the second and the third slash.
+        _id: { $arrayElemAt: [{ $split: ['$_id', '/'] }, 2] },
+        checkedAt: { $max: '$checkedAt' },
+        next: { $min: { at: '$nextCheckAt', id: '$_id' } },
+      },
+    },
+    { $match: { 'next.at': mongoose.trusted({ $lte: now }) } },
+    { $sort: { checkedAt: 1, 'next.at': 1, _id: 1 } },
+    { $limit: MAX_CHECKS },
+  ]);
+  return ExternalLink.find({ _id: mongoose.trusted({ $in: sites.map(({ next }) => next.id) }) }).lean<
+    ExternalLinkRecord[]
+  >();
 }
 
 /** Returns whether the link broke, or works again. */

@@ -63,6 +63,18 @@ test('what answers is checked weekly, one link of a site at a time, and nothing 
   expect((await read(url('/')))?.checkedAt).toEqual(at(0));
 });
 
+test('sites take turns: one with many overdue links delays no other', async () => {
+  const hosts = ['inside.example', ...Array.from({ length: 11 }, (_, at) => `absent-${at}.example`)];
+  await syncExternalLinks(new Set(Array.from({ length: 250 }, (_, at) => url(`/${at}`))), at(0));
+  await syncExternalLinks(new Set(hosts.map((host) => url('/', host))), at(1));
+  await check(1);
+  expect(await ExternalLink.countDocuments({ checkedAt: at(1) })).toBe(10);
+  await check(1.1);
+  // Three sites were left, and of the first one the next link.
+  expect(await ExternalLink.countDocuments({ checkedAt: at(1.1) })).toBe(4);
+  expect(await ExternalLink.countDocuments({ checkedAt: null })).toBe(262 - 14);
+});
+
 test('links are known once, and linked ones stay', async () => {
   await syncExternalLinks(new Set([url('/')]), at(0));
   await syncExternalLinks(new Set([url('/')]), at(2));
