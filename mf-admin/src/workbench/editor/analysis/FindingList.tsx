@@ -1,8 +1,8 @@
 /** How often something was found in a text, and where. */
-export function FindingList({ name, note, help, items, onSelect }: FindingListProps) {
+export function FindingList({ name, note, help, items, most = 0, onSelect }: FindingListProps) {
   return (
     <li>
-      <span className={items.length ? 'wt' : 'ok'}>
+      <span className={items.length > most ? 'wt' : 'ok'}>
         <b>{name}</b>
       </span>
       <span className="mu">{note}</span>
@@ -40,6 +40,8 @@ interface FindingListProps {
   /** What to do about it. */
   help: string;
   items: readonly { words: string; note?: string }[];
+  /** As many are fine. */
+  most?: number;
   /** Selects words in the text. */
   onSelect?: (words: string) => void;
 }

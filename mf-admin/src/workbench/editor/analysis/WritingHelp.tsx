@@ -4,7 +4,12 @@ import { formatQuantity } from '../../../formatting/formatQuantity';
 import type { AnalyzedText } from './AnalyzedText';
 import { FindingList } from './FindingList';
 import { findPhrase } from './findPhrase';
-import { findStyleIssues, MAX_PARAGRAPH_WORDS, MAX_SENTENCE_WORDS } from './findStyleIssues';
+import {
+  findStyleIssues,
+  MAX_PARAGRAPH_WORDS,
+  MAX_SENTENCE_SHARE,
+  MAX_SENTENCE_WORDS,
+} from './findStyleIssues';
 import { findVagueLinks } from './findVagueLinks';
 import { LinkSuggestions } from './LinkSuggestions';
 import { readParts } from './readParts';
@@ -25,7 +30,7 @@ export function WritingHelp<Draft extends object>(props: WritingHelpProps<Draft>
     setNotice(isFound ? '' : 'This text isn’t open. Open its block, then try again.');
   };
   const onSelect = canSelect ? select : undefined;
-  const { longSentences, passiveSentences, longParagraphs, sentenceCount } = style;
+  const { longSentences, passiveSentences, longParagraphs, sentenceCount, allowedSentences } = style;
   const sentences = formatQuantity({ one: 'sentence', many: 'sentences' }, sentenceCount);
   return (
     <WritingHelpStyles>
@@ -46,15 +51,17 @@ export function WritingHelp<Draft extends object>(props: WritingHelpProps<Draft>
           <FindingList
             name="Long sentences"
             note={`${longSentences.length} of ${sentences}`}
-            help={`More than ${MAX_SENTENCE_WORDS} words. Split them where you can.`}
+            help={`More than ${MAX_SENTENCE_WORDS} words. Split them where you can; ${SHARE} of all sentences is fine.`}
             items={longSentences.map(({ text: words, words: count }) => ({ words, note: `${count} words` }))}
+            most={allowedSentences}
             onSelect={onSelect}
           />
           <FindingList
             name="Passive voice"
             note={`${passiveSentences.length} of ${sentences}`}
-            help="Say who does it, unless that doesn’t matter."
+            help={`Say who does it, unless that doesn’t matter; ${SHARE} of all sentences is fine.`}
             items={passiveSentences.map((words) => ({ words }))}
+            most={allowedSentences}
             onSelect={onSelect}
           />
           <FindingList
@@ -94,6 +101,8 @@ export function WritingHelp<Draft extends object>(props: WritingHelpProps<Draft>
     </WritingHelpStyles>
   );
 }
+
+const SHARE = `up to ${MAX_SENTENCE_SHARE * 100}%`;
 
 interface WritingHelpProps<Draft extends object> {
   draft: Draft;

@@ -68,6 +68,12 @@ test('long sentences and paragraphs are counted in words', () => {
   expect(issues.longParagraphs.map(({ words }) => words)).toEqual([121]);
 });
 
+test('one sentence of ten may be long or in the passive voice, none of nine', () => {
+  const allowedIn = (sentences: number) =>
+    findStyleIssues(['We test it. '.repeat(sentences)]).allowedSentences;
+  expect([9, 10, 19, 20].map(allowedIn)).toEqual([0, 1, 1, 2]);
+});
+
 test('link texts that say nothing, and URLs as link texts, are named', () => {
   const texts = [
     'Click here',

@@ -4,6 +4,8 @@ import { isPassive } from './isPassive';
 /** What makes a text hard to read. */
 interface StyleIssues {
   sentenceCount: number;
+  /** As many sentences may be long, and as many in the passive voice. */
+  allowedSentences: number;
   longSentences: LongText[];
   passiveSentences: string[];
   longParagraphs: LongText[];
@@ -17,6 +19,8 @@ interface LongText {
 /** More words than these are long. */
 export const MAX_SENTENCE_WORDS = 25;
 export const MAX_PARAGRAPH_WORDS = 120;
+/** The share of sentences that may be long or in the passive voice. */
+export const MAX_SENTENCE_SHARE = 0.1;
 
 /** The sentences and paragraphs of a text that are long or in the passive voice. `passages` are plain text. */
 export function findStyleIssues(passages: readonly string[]): StyleIssues {
@@ -26,6 +30,7 @@ export function findStyleIssues(passages: readonly string[]): StyleIssues {
     .filter((sentence) => /\p{L}/u.test(sentence));
   return {
     sentenceCount: sentences.length,
+    allowedSentences: Math.floor(sentences.length * MAX_SENTENCE_SHARE),
     longSentences: longerThan(MAX_SENTENCE_WORDS, sentences),
     passiveSentences: sentences.filter(isPassive),
     longParagraphs: longerThan(MAX_PARAGRAPH_WORDS, passages),
