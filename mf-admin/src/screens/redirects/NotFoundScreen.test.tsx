@@ -117,12 +117,18 @@ test('selected URLs are redirected to suggestions above a confidence, and the re
     await user.click(screen.getByRole('button', { name: 'Redirect for selection' }));
     await user.click(await screen.findByRole('menuitem', { name: choice }));
   };
+  await accept('To suggestions of at least 90%');
+  expect(await screen.findByRole('dialog', { name: 'Nothing to redirect' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add redirects' })).toBeDisabled();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
   await accept('To suggestions of at least 80%');
   expect(
     await screen.findByText(
       '1 of 2 have a suggestion of at least 80%: /old/servicdesk to /services/service-desk (86%).',
     ),
   ).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Redirect 1 URL to the suggested pages?' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add redirects' }));
   expect(await screen.findByText('1 URL redirected')).toBeVisible();
   expect(api.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({

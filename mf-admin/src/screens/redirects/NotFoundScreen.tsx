@@ -39,7 +39,12 @@ const notFoundList: ListDefinition<NotFoundPath, NotFoundPage> = {
       render: ({ path }) => <b>{path}</b>,
     },
     { name: 'Status', cardPosition: 'left', render: (row) => <PathState row={row} /> },
-    { name: 'Suggestion', hides: 'late', render: ({ path }) => <SuggestedTarget path={path} /> },
+    {
+      name: 'Suggestion',
+      hides: 'late',
+      cardPosition: 'left',
+      render: ({ path }) => <SuggestedTarget path={path} />,
+    },
     {
       name: 'Requests',
       className: 'm',

@@ -9,7 +9,7 @@ export function SuggestedTarget({ path }: { path: string }) {
   if (!nearest) return <span className="mu">{pages ? 'None' : ''}</span>;
   return (
     <>
-      <b>{nearest.value}</b>
+      <b>{nearest.value}</b>{' '}
       <span>
         {nearest.confidence}% · {nearest.reason}
       </span>

@@ -2,6 +2,7 @@ import { findRule } from '@site/api/content/redirects/findRule';
 import { mayEditRedirects } from '@site/api/content/redirects/policy';
 import type { NotFoundPath } from '@site/api/insights/notFound/contract';
 import { type ApiError, useListAllPagesQuery } from '@site/shell/kit/query';
+import { formatQuantity } from '../../formatting/formatQuantity';
 import type { BulkActions, BulkOutcome } from '../../workbench/list/bulk/BulkActions';
 import type { ListView } from '../../workbench/list/definition/ListDefinition';
 import { readNotFoundPaths, redirects, useGetSiteQuery } from './redirectsApi';
@@ -45,13 +46,22 @@ export function useSuggestionActions({ filters }: ListView): BulkActions<NotFoun
     label: 'Redirect',
     choices: THRESHOLDS,
     max: MAX_ROWS,
-    confirmation: (count, { value }, rows) => ({
-      question: `Redirect ${count} to the suggested pages?`,
-      note: rows
-        ? describePlan(planFor(rows, value), rows.length, value)
-        : `Only URLs with a suggestion of at least ${value}% are redirected.`,
-      action: 'Add redirects',
-    }),
+    confirmation: (count, { value }, rows) => {
+      if (!rows)
+        return {
+          question: `Redirect ${count} to the suggested pages?`,
+          note: `Only URLs with a suggestion of at least ${value}% are redirected.`,
+          action: 'Add redirects',
+        };
+      const plan = planFor(rows, value);
+      const urls = formatQuantity({ one: 'URL', many: 'URLs' }, plan.length);
+      return {
+        question: plan.length ? `Redirect ${urls} to the suggested pages?` : 'Nothing to redirect',
+        note: describePlan(plan, rows.length, value),
+        action: 'Add redirects',
+        isDisabled: !plan.length,
+      };
+    },
     successText: (count) => `${count} redirected`,
     skippedText: (count) => `${count} skipped: no suggestion that sure, or redirected already.`,
     editRows: accept,

@@ -43,6 +43,8 @@ interface BulkQuestion {
   question: string;
   note?: string;
   action: string;
+  /** There is nothing to do, as the note says. */
+  isDisabled?: boolean;
   /** Suggested redirect target; only for actions that need one. */
   suggestedRedirect?: string;
   /** A value that the action needs; it is passed as `to`. */

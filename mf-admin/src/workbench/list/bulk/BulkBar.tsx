@@ -56,6 +56,7 @@ export function BulkBar<Row>({ actions, bulk, total, isMore, selection, rows }: 
           title={confirmation.question}
           confirmLabel={confirmation.action}
           isBusy={bulk.isBusy}
+          isDisabled={confirmation.isDisabled}
           onConfirm={bulk.confirm}
           onClose={bulk.cancel}
           field={
