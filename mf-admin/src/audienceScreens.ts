@@ -1,5 +1,6 @@
 import { listSubscribers } from '@site/api/audience/management/contract';
 import { mayGetSubscriber, mayListSubscribers } from '@site/api/audience/management/policy';
+import { mayAddSubscriber } from '@site/api/audience/newSubscribers/policy';
 import { type NewsletterRow, newsletterContent } from '@site/api/audience/newsletters/contract';
 import { mayReadNewsletters, mayWriteNewsletters } from '@site/api/audience/newsletters/policy';
 import { mayListPostTags } from '@site/api/audience/postTags/policy';
@@ -28,6 +29,7 @@ export const audienceScreens: Screen[] = [
       path: `/admin/subscribers/${id}`,
     })),
     record: { label: 'Subscriber', needs: mayGetSubscriber },
+    createAction: { label: 'Add subscriber', path: '/admin/subscribers/new', needs: mayAddSubscriber },
   },
   {
     path: '/admin/subscribers/growth',
@@ -81,6 +83,7 @@ export const audienceScreens: Screen[] = [
     path: '/admin/hubspot/mapping',
     expose: './HubspotMappingScreen',
     label: 'HubSpot field mapping',
+    keywords: 'properties score consent source',
     needs: mayReadMapping,
   },
 ];

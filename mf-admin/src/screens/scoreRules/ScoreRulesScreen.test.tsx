@@ -43,7 +43,7 @@ test('a rule is tested as it is in the form before it is enabled and saved', asy
   await user.type(screen.getByLabelText(/^Points/), '20');
   expect(screen.getByText('The rule changed. Test it again.')).toBeVisible();
   await user.click(screen.getByRole('switch', { name: /Enabled/ }));
-  await user.click(screen.getByRole('button', { name: 'Add rule' }));
+  await user.click(screen.getByRole('button', { name: 'Add score rule' }));
   await waitFor(() => expect(api.requests.filter(({ method }) => method === 'POST')).toHaveLength(2));
   const [tested, saved] = api.requests.filter(({ method }) => method === 'POST');
   expect(tested).toMatchObject({ body: { rule: { value: 'Cybersecurity', points: 10, isEnabled: true } } });

@@ -21,7 +21,7 @@ const scoreRuleList: ListDefinition<ScoreRule, ScoreRulePage> = {
   name: 'score-rules',
   title: 'Score rules',
   description: `Rules add points to a lead or subtract them. The sum is its score: hot from ${hot.from} points, warm from ${warm.from}.`,
-  nouns: { one: 'rule', many: 'rules' },
+  nouns: { one: 'score rule', many: 'score rules' },
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   windowTitle: ({ name }) => name,
@@ -71,7 +71,7 @@ const scoreRuleList: ListDefinition<ScoreRule, ScoreRulePage> = {
     title: 'No score rules yet',
     text: 'Without rules every lead has 0 points. Add a rule, test it on the leads of the last 90 days, then enable it.',
   },
-  noMatchText: () => 'No more rules on this page.',
+  noMatchText: () => 'No more score rules on this page.',
   relatedLists: leadLists,
   record: scoreRuleRecord,
 };

@@ -14,7 +14,7 @@ import { scoreRules } from './scoreRulesApi';
 
 /** The record form of a score rule. */
 export const scoreRuleRecord: RecordDefinition<ScoreRule, ScoreRuleDraft> = {
-  noun: 'rule',
+  noun: 'score rule',
   nameOf: ({ name }) => name,
   keyOf: ({ id }) => id,
   resource: scoreRules,

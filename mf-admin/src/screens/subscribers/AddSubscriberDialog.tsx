@@ -15,7 +15,7 @@ export function AddSubscriberDialog({ onClose }: { onClose: () => void }) {
   const [add] = useAddSubscriberMutation();
   return (
     <FormDialog<Values>
-      title="Add a subscriber"
+      title="Add subscriber"
       submitLabel="Add subscriber"
       doneTitle="Subscriber added"
       initial={{

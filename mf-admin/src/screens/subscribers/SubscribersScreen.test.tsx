@@ -211,8 +211,10 @@ test('adds a person by hand with a stated consent, and says why one cannot be ad
     isKnown ? failure(409, refusal, { fieldErrors: { email: refusal } }) : exampleSubscriberDetails(),
   );
   const { user } = await openSubscribers(api, '/admin/subscribers', 'editor');
-  await user.click(await screen.findByRole('button', { name: 'Add…' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add a subscriber' }));
+  await user.click(await screen.findByRole('button', { name: 'Add subscriber' }));
+  expect(screen.getByText('/admin/subscribers/new')).toBeInTheDocument();
+  expect(document.title).toContain('Add subscriber');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add subscriber' }));
   await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'dana@client.example');
   await user.selectOptions(dialog.getByRole('combobox', { name: /Permission/ }), 'statement');
   await user.type(dialog.getByRole('textbox', { name: /Text they agreed to/ }), 'Yes, please.');
@@ -223,6 +225,7 @@ test('adds a person by hand with a stated consent, and says why one cannot be ad
   isKnown = false;
   await user.click(dialog.getByRole('button', { name: 'Add subscriber' }));
   expect(await screen.findByText('Subscriber added')).toBeVisible();
+  expect(await screen.findByText('/admin/subscribers')).toBeInTheDocument();
   const { body } = lastRequest(api, 'POST') ?? {};
   expect(body).toMatchObject({ email: 'dana@client.example', basis: 'statement', statement: 'Yes, please.' });
   expect((body as { topics: string[] }).topics).toHaveLength(3);

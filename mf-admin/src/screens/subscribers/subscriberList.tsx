@@ -11,7 +11,7 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { formatCount } from '../../formatting/formatCount';
 import type { ListDefinition, ListView } from '../../workbench/list/definition/ListDefinition';
 import { SubscriberDrawer } from './SubscriberDrawer';
-import { SubscriberListActions } from './SubscriberListActions';
+import { SubscriberImport } from './SubscriberImport';
 import { SubscriberStateBadge, stateLabel } from './SubscriberStateBadge';
 import { describeTopics, sourceLabel } from './subscriberLabels';
 import { subscriberLists } from './subscriberLists';
@@ -93,11 +93,10 @@ export const subscriberList: ListDefinition<SubscriberSummary, SubscriberPage> =
   emptyState: {
     title: 'No subscribers yet',
     text: 'People who subscribe on the blog or in the footer appear here. They get emails once they confirm.',
-    action: { label: 'Open blog', act: () => location.assign('/blog') },
   },
   noMatchText: noMatch,
   relatedLists: subscriberLists,
-  Actions: SubscriberListActions,
+  Actions: SubscriberImport,
   exportOptions: {
     needs: mayExportSubscribers,
     formats: ['csv', 'json'],

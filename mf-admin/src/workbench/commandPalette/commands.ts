@@ -34,7 +34,7 @@ export const screenCommands = (screens: Screen[], query: string, go: (path: stri
   screens
     .filter(({ group, isStep }) => group || (query && !isStep))
     .map(({ path, label, group, icon, keywords }) => {
-      const parent = screens.find((each) => each.group && path.startsWith(`${each.path}/`));
+      const parent = parentOf(path, screens);
       return {
         id: `screen ${path}`,
         label,
@@ -45,6 +45,10 @@ export const screenCommands = (screens: Screen[], query: string, go: (path: stri
       };
     });
 
+/** The screen of the menu that leads to another one. */
+const parentOf = (path: string, screens: Screen[]) =>
+  screens.find((each) => each.group && path.startsWith(`${each.path}/`));
+
 /** Commands that create records, if the member may. */
 export const createCommands = (
   screens: Screen[],
@@ -52,7 +56,9 @@ export const createCommands = (
   go: (path: string) => void,
 ): Command[] =>
   screens
-    .flatMap(({ createAction: begins, icon }) => (begins && may(begins.needs) ? [{ ...begins, icon }] : []))
+    .flatMap(({ path, createAction: begins, icon = parentOf(path, screens)?.icon }) =>
+      begins && may(begins.needs) ? [{ ...begins, icon }] : [],
+    )
     .map(({ label, path, icon }) => ({ id: `begin ${path}`, label, icon, run: () => go(path) }));
 
 export const recordCommands = (

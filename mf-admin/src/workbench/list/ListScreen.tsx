@@ -39,7 +39,7 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
   return (
     <Styles>
       <PageMeta
-        title={titleOf(list, page, openKey)}
+        title={titleOf(list, page, openKey, createAction)}
         crumbs={crumbsOf(list, tab?.label ?? tabs?.all ?? `All ${list.nouns.many}`)}
       />
       <ListHeader list={list} page={page} address={address} createAction={createAction} />
@@ -139,9 +139,10 @@ function titleOf<Row, Page extends ListPage<Row>>(
   { title, nouns: words, windowTitle: name, keyOf }: ListDefinition<Row, Page>,
   page: Page | undefined,
   key: string | undefined,
+  createAction?: { label: string },
 ): string {
   if (key === undefined) return title;
-  if (key === NEW) return `New ${words.one}`;
+  if (key === NEW) return createAction?.label ?? `New ${words.one}`;
   const row = page?.items.find((each) => keyOf(each) === key);
   if (!name) return key;
   return row ? name(row) : title;

@@ -27,7 +27,7 @@ test('an event is defined in words, and what is wrong with it stands beside the 
   await user.selectOptions(screen.getByLabelText('Counts'), 'Page scrolled');
   await user.type(screen.getByLabelText('What to look for'), '80');
   expect(await findViolations()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Add event' }));
+  await user.click(screen.getByRole('button', { name: 'Add named event' }));
   const body = { name: 'Read to the end', trigger: 'scroll', value: '80', page: '' };
   await waitFor(() => expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual(body));
   expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);

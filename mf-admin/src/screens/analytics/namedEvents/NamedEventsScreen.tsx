@@ -28,7 +28,7 @@ const triggers: Record<EventTrigger, { label: string; describe: (value: string) 
 
 /** The record form of a named event. */
 const namedEventRecord: RecordDefinition<NamedEventRow, NamedEventDraft> = {
-  noun: 'event',
+  noun: 'named event',
   nameOf: ({ name }) => name,
   keyOf: ({ id }) => id,
   resource: namedEvents,
@@ -69,7 +69,7 @@ const namedEventList: ListDefinition<NamedEventRow, NamedEventPage> = {
   name: 'analytics/named-events',
   title: 'Named events',
   description: 'What the team wants to count besides views, without code: clicks, sent forms and scrolling.',
-  nouns: { one: 'event', many: 'events' },
+  nouns: { one: 'named event', many: 'named events' },
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   windowTitle: ({ name }) => name,
@@ -98,7 +98,7 @@ const namedEventList: ListDefinition<NamedEventRow, NamedEventPage> = {
     title: 'No named events yet',
     text: 'Clicks on phone numbers, email addresses, files and other sites are counted by themselves, and so are sent forms. Add what else you want to count, such as a button or how far a page is read.',
   },
-  noMatchText: () => 'No more events on this page.',
+  noMatchText: () => 'No more named events on this page.',
   relatedLists,
   record: namedEventRecord,
 };

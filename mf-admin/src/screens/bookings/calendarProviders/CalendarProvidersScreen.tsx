@@ -17,7 +17,7 @@ const calendarAppList: ListDefinition<CalendarApp, CalendarAppPage> = {
   title: 'Calendar providers',
   description:
     'Register this site with Google and Microsoft once. Hosts then connect their own calendars on their page under Hosts.',
-  nouns: { one: 'provider', many: 'providers' },
+  nouns: { one: 'calendar provider', many: 'calendar providers' },
   keyOf: ({ provider }) => provider,
   nameOf: ({ provider }) => providerLabels[provider],
   windowTitle: ({ provider }) => providerLabels[provider],

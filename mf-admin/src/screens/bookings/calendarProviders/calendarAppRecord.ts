@@ -7,7 +7,7 @@ import { calendarApps } from './calendarAppsApi';
 
 /** The form of a registration with a provider. */
 export const calendarAppRecord: RecordDefinition<CalendarApp, CalendarAppDraft> = {
-  noun: 'provider',
+  noun: 'calendar provider',
   nameOf: ({ provider }) => providerLabels[provider],
   keyOf: ({ provider }) => provider,
   resource: calendarApps,

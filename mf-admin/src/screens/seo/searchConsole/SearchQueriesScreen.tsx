@@ -29,7 +29,7 @@ const queryList: ListDefinition<SearchQuery, SearchQueryPage> = {
   name: 'seo-generator/search-queries',
   title: 'Search queries',
   description: 'What people searched for when Google showed this site, and which queries no page answers.',
-  nouns: { one: 'query', many: 'queries' },
+  nouns: { one: 'search query', many: 'search queries' },
   keyOf: ({ id }) => id,
   nameOf: ({ query }) => query,
   windowTitle: ({ query }) => query,
