@@ -41,6 +41,10 @@ export const MappingStyles = styled('div')`
   .control[aria-invalid="true"] {
     border-color: var(--error);
   }
+  /* As wide as their longest choice, which the others are not cut for. */
+  td > select.control {
+    min-width: max-content;
+  }
   td[data-label="If both changed"] > span {
     padding-top: 4px;
   }
