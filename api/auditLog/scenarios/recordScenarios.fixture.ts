@@ -149,6 +149,10 @@ const seoRun = (title: string) => ({
   paths: [],
   title,
   description: '',
+  socialTitle: '',
+  socialDescription: '',
+  socialImage: '',
+  canonical: '',
   robots: 'keep',
 });
 

@@ -1,4 +1,5 @@
 import type { TestServer, Visitor } from '../../testing';
+import { PageFacts } from '../pageFacts/model';
 import { apiPathOf, emptyInventory, type SeoSite, startSeoSite } from '../pageInventory/seoSite.fixture';
 
 let server: TestServer;
@@ -19,6 +20,10 @@ const draft = {
   paths: [],
   title: '',
   description: '',
+  socialTitle: '',
+  socialDescription: '',
+  socialImage: '',
+  canonical: '',
   robots: 'keep',
 };
 const preview = async (part: object) => editor.post('/api/admin/seo/runs/dry-run', { ...draft, ...part });
@@ -37,8 +42,7 @@ test('bulk edits show before and after, run as previewed, and are rolled back as
   expect(body).toMatchObject({ matching: 3, changed: 2 });
   expect(body.items[0]).toMatchObject({
     path: '/a',
-    titleBefore: 'Backup',
-    titleAfter: 'Backup in Round Rock',
+    changes: [{ field: 'title', before: 'Backup', after: 'Backup in Round Rock' }],
     skipped: '',
   });
   expect(body.items[2].skipped).toMatch(/returns HTTP status 404/);
@@ -68,6 +72,40 @@ test('bulk edits change only the selected pages, and those in a state', async ()
   expect((await preview({ state: 'overridden', title: 'Again' })).body.matching).toBe(1);
 });
 
+test('bulk edits set canonical URL and social card, say so in words, and are rolled back', async () => {
+  const part = {
+    problem: 'thin',
+    canonical: '/b',
+    socialTitle: '{title} at a glance',
+    socialDescription: 'One team.',
+    socialImage: '/media/x.webp',
+  };
+  await PageFacts.updateMany({}, { $set: { problems: ['thin'] } });
+  expect((await preview(part)).body.items.slice(0, 2)).toEqual([
+    {
+      path: '/a',
+      skipped: '',
+      changes: [
+        { field: 'canonical', before: '', after: '/b' },
+        { field: 'socialTitle', before: '', after: 'Backup at a glance' },
+        { field: 'socialDescription', before: '', after: 'One team.' },
+        { field: 'socialImage', before: '', after: '/media/x.webp' },
+      ],
+    },
+    // It is its own canonical page.
+    expect.objectContaining({ path: '/b', changes: expect.not.arrayContaining([{ field: 'canonical' }]) }),
+  ]);
+  const { body } = await run(part, 2);
+  expect(body).toMatchObject({ selection: 'Low word count', canonical: '/b', socialImage: '/media/x.webp' });
+  expect((await viewer.get(apiPathOf('/a'))).body).toMatchObject({
+    canonical: '/b',
+    socialTitle: 'Backup at a glance',
+    title: '',
+  });
+  await editor.post(`/api/admin/seo/runs/${body.id}/rollback`);
+  expect((await viewer.get(apiPathOf('/a'))).body).toMatchObject({ canonical: '', socialTitle: '' });
+});
+
 test('bulk edits skip pages without a value for a variable, and keep other overrides', async () => {
   await edit('/a', { socialTitle: 'Social' });
   const { body } = await preview({ title: '{heading}' });
@@ -87,7 +125,9 @@ test('bulk edits skip pages without a value for a variable, and keep other overr
 test.each<[Record<string, string>, RegExp]>([
   [{ title: '{constructor}' }, /no variable {constructor}/],
   [{ title: '{}' }, /no variable {}/],
-  [{}, /enter a title/],
+  [{}, /enter or choose what to change/],
+  [{ canonical: '/nowhere' }, /No page was found/],
+  [{ socialTitle: '{nothing}' }, /no variable {nothing}/],
 ])('%j is refused', async (part, message) => {
   const { status, body } = await preview(part);
   expect(status).toBe(400);

@@ -6,10 +6,11 @@ import {
   nullableTimestamp,
   paged,
   pageQuery,
+  siteImage,
   text,
   timestamp,
 } from '../../platform/contracts/endpoint';
-import { robotsOptions, seoPageStates } from '../pageInventory/contract';
+import { overrideFields, robotsOptions, seoPageStates } from '../pageInventory/contract';
 import { problems } from '../problems/contract';
 
 /** The most pages of one bulk edit. */
@@ -39,9 +40,14 @@ export const SeoRunDraft = object({
   state: choice(['', ...seoPageStates], 'No such state.'),
   /** Only these pages; all that match without any. */
   paths: size(array(text({ max: 2000, label: 'The path' })), 0, MAX_SELECTED_PAGES),
-  /** Texts with variables such as `{title}`. An empty one leaves the field unchanged. */
+  /** Texts with variables such as `{title}`. An empty one leaves the field unchanged, as do empty fields below. */
   title: text({ max: 200, label: 'The title' }),
   description: text({ max: 400, label: 'The description' }),
+  socialTitle: text({ max: 200, label: 'The social title' }),
+  socialDescription: text({ max: 400, label: 'The social description' }),
+  socialImage: siteImage(),
+  /** A path of this site. */
+  canonical: text({ max: 500, label: 'The canonical URL', example: '/services/backup' }),
   robots: choice(
     runRobotsOptions.map(({ value }) => value),
     'Please choose one of the options.',
@@ -55,10 +61,10 @@ export type SeoRunCreation = Infer<typeof SeoRunCreation>;
 
 const RunItem = object({
   path: string(),
-  titleBefore: string(),
-  titleAfter: string(),
-  descriptionBefore: string(),
-  descriptionAfter: string(),
+  /** What changes, as pages have it: their own values where nothing replaces them. */
+  changes: array(
+    object({ field: choice(overrideFields, 'No such field.'), before: string(), after: string() }),
+  ),
   /** Why the page is skipped; empty if it is changed. */
   skipped: string(),
 });
@@ -79,6 +85,10 @@ export const SeoRun = object({
   by: string(),
   title: string(),
   description: string(),
+  socialTitle: string(),
+  socialDescription: string(),
+  socialImage: string(),
+  canonical: string(),
   robots: string(),
   selection: string(),
   /** Number of pages that it changed, and the first 200 of them. */

@@ -2,7 +2,8 @@ import mongoose from 'mongoose';
 import { publishedLocations } from '../../content/locations/publishedLocations';
 import { badRequest } from '../../platform/errors/HttpError';
 import { PageFacts, type PageFactsRecord } from '../pageFacts/model';
-import type { OverrideDraft } from '../pageInventory/contract';
+import { validateCanonical } from '../pageInventory/changeOverride';
+import { type OverrideDraft, overrideFields } from '../pageInventory/contract';
 import { seoPageFilter } from '../pageInventory/findSeoPages';
 import { SeoOverride, type SeoOverrideRecord } from '../pageInventory/model';
 import { findFixedReason, overrideOf } from '../pageInventory/seoPageView';
@@ -20,11 +21,25 @@ interface Place {
   siteName: string;
 }
 
-const MAX = { title: 200, description: 400 } as const;
+const TEXTS = ['title', 'description', 'socialTitle', 'socialDescription'] as const;
+type TextField = (typeof TEXTS)[number];
+const MAX: Record<TextField, number> = {
+  title: 200,
+  description: 400,
+  socialTitle: 200,
+  socialDescription: 400,
+};
+const NAMES: Record<TextField, string> = {
+  title: 'title',
+  description: 'description',
+  socialTitle: 'social title',
+  socialDescription: 'social description',
+};
 
 /** What a bulk edit would make of each page that matches. 400 for unknown variables, or if too many match. */
 export async function planRun(draft: SeoRunDraft, { origin, siteName }: Place): Promise<PlannedChange[]> {
   assertVariables(draft);
+  const canonical = draft.canonical.trim() && (await validateCanonical(draft.canonical.trim(), origin));
   const { q, problem, kind, state, paths: selected } = draft;
   const matching = seoPageFilter({
     q,
@@ -63,15 +78,16 @@ export async function planRun(draft: SeoRunDraft, { origin, siteName }: Place): 
       site: siteName,
       city: cities.find(({ slug }) => page._id.includes(slug))?.name ?? '',
     };
-    return planChange(page, before, draft, { variables, original, origin });
+    return planChange(page, before, { ...draft, canonical }, { variables, original, origin });
   });
 }
 
-function assertVariables({ title, description, robots }: SeoRunDraft): void {
-  if (!title.trim() && !description.trim() && robots === 'keep')
-    throw badRequest('Please enter a title or a description, or choose a robots value.');
-  for (const [field, value] of Object.entries({ title, description }))
-    for (const [, name = ''] of value.matchAll(/\{(\w*)\}/g))
+function assertVariables(draft: SeoRunDraft): void {
+  const { socialImage, canonical, robots } = draft;
+  if (!TEXTS.some((field) => draft[field].trim()) && !socialImage && !canonical.trim() && robots === 'keep')
+    throw badRequest('Please enter or choose what to change.');
+  for (const field of TEXTS)
+    for (const [, name = ''] of draft[field].matchAll(/\{(\w*)\}/g))
       if (!runVariables.some((variable) => variable.name === name)) {
         const message = `There is no variable {${name}}.`;
         throw badRequest(message, { [field]: message });
@@ -92,7 +108,7 @@ function planChange(
 ): PlannedChange {
   const known = overrideOf(before);
   const missing = new Set<string>();
-  const fill = (field: 'title' | 'description') => {
+  const fill = (field: TextField) => {
     const text = draft[field].trim();
     if (!text) return known[field];
     return text
@@ -102,18 +118,25 @@ function planChange(
       })
       .replace(/\s+/g, ' ');
   };
-  const robots = draft.robots === 'keep' ? known.robots : draft.robots;
-  const values = { ...known, title: fill('title'), description: fill('description'), robots };
-  const isSame = JSON.stringify(values) === JSON.stringify(known);
+  const { socialImage, canonical } = draft;
+  const values: OverrideDraft = {
+    ...known,
+    ...Object.fromEntries(TEXTS.map((field) => [field, fill(field)])),
+    socialImage: socialImage || known.socialImage,
+    // A page that is its own canonical has none set.
+    canonical: canonical === page._id ? '' : canonical || known.canonical,
+    robots: draft.robots === 'keep' ? known.robots : draft.robots,
+  };
+  const shownOf = (draftOf: OverrideDraft, field: keyof OverrideDraft) =>
+    draftOf[field] || (field === 'title' || field === 'description' ? original[field] : '');
   const item = {
     path: page._id,
-    titleBefore: known.title || original.title,
-    titleAfter: values.title || original.title,
-    descriptionBefore: known.description || original.description,
-    descriptionAfter: values.description || original.description,
+    changes: overrideFields
+      .filter((field) => values[field] !== known[field])
+      .map((field) => ({ field, before: shownOf(known, field), after: shownOf(values, field) })),
     skipped: reasonToSkip(values, {
       missing,
-      isSame,
+      isSame: overrideFields.every((field) => values[field] === known[field]),
       fixed: before?.isActive ? '' : findFixedReason(page, before, origin),
     }),
   };
@@ -121,15 +144,14 @@ function planChange(
 }
 
 function reasonToSkip(
-  { title, description }: OverrideDraft,
+  values: OverrideDraft,
   { missing, isSame, fixed }: { missing: Set<string>; isSame: boolean; fixed: string },
 ): string {
   if (fixed) return fixed;
   const [name] = missing;
   if (name) return `It has no value for {${name}}.`;
-  if (title.length > MAX.title) return `The title would have ${title.length} characters.`;
-  if (description.length > MAX.description)
-    return `The description would have ${description.length} characters.`;
+  const long = TEXTS.find((field) => values[field].length > MAX[field]);
+  if (long) return `The ${NAMES[long]} would have ${values[long].length} characters.`;
   return isSame ? 'Nothing would change.' : '';
 }
 

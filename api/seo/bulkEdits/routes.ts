@@ -3,9 +3,11 @@ import { addRoute } from '../../identity/access/addRoute';
 import { badRequest, conflict, HttpError, notFound } from '../../platform/errors/HttpError';
 import { readPage } from '../../platform/records/readPage';
 import { changeOverride } from '../pageInventory/changeOverride';
+import { overrideFields, seoStateOptions } from '../pageInventory/contract';
 import { SeoOverride, type SeoOverrideRecord, SeoRun, type SeoRunRecord } from '../pageInventory/model';
 import { mayEditSeo, mayReadSeo } from '../pageInventory/policy';
 import { findPageFacts, overrideOf } from '../pageInventory/seoPageView';
+import { problemOf } from '../problems/contract';
 import {
   createSeoRun,
   getSeoRun,
@@ -104,13 +106,10 @@ async function applyRun(draft: SeoRunDraft, changes: PlannedChange[], by: string
     const saved = await changeOverride({ page, before, version, values, kind: 'run', by });
     items.push({ path: page._id, before: overrideOf(before), version: saved.version });
   }
-  const { title, description, robots } = draft;
   const [run] = await SeoRun.create([
     {
+      ...Object.fromEntries(overrideFields.map((field) => [field, draft[field]])),
       by,
-      title,
-      description,
-      robots,
       selection: selectionOf(draft),
       items,
       count: items.length,
@@ -146,10 +145,16 @@ function ignoreMissing(error: unknown): undefined {
 
 const selectionOf = ({ q, problem, kind, state, paths }: SeoRunDraft) => {
   const selected = paths.length && `${paths.length} selected ${paths.length === 1 ? 'page' : 'pages'}`;
-  return [selected, q && `“${q}”`, problem, kind, state].filter(Boolean).join(', ') || 'All pages';
+  const status = seoStateOptions.find(({ value }) => value === state)?.label;
+  const parts = [selected, q && `“${q}”`, problemOf(problem)?.label, kind, status];
+  return parts.filter(Boolean).join(', ') || 'All pages';
 };
 
+/** Earlier ones changed fewer fields. */
+const UNCHANGED = { socialTitle: '', socialDescription: '', socialImage: '', canonical: '' };
+
 const toView = ({ _id, items, createdAt, rolledBackAt, ...run }: SeoRunRecord): SeoRunView => ({
+  ...UNCHANGED,
   ...run,
   id: _id,
   paths: items.slice(0, MAX_PATHS).map(({ path }) => path),

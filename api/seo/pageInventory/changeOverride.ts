@@ -85,11 +85,12 @@ export async function validateOverride(
   const values = { ...emptyOverride, ...draft };
   for (const field of ['title', 'description', 'canonical', 'socialTitle', 'socialDescription'] as const)
     values[field] = values[field].replace(/\s+/g, ' ').trim();
-  if (values.canonical) values.canonical = await validateCanonical(path, values.canonical, origin);
+  if (values.canonical) values.canonical = await validateCanonical(values.canonical, origin, path);
   return values;
 }
 
-async function validateCanonical(path: string, canonical: string, origin: string): Promise<string> {
+/** The path of a canonical URL; empty for the page’s own. 400 where it is not a final page of this site. */
+export async function validateCanonical(canonical: string, origin: string, path?: string): Promise<string> {
   const reject = (message: string) => badRequest(message, { canonical: message });
   const url = parseUrl(canonical, origin);
   if (!url || url.origin !== origin || url.search || url.hash || !/^(\/|https?:)/.test(canonical))

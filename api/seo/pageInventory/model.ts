@@ -76,14 +76,10 @@ interface RunItem {
   version: number;
 }
 
-/** A bulk edit of overrides, with what is needed to roll it back. */
-export interface SeoRunRecord {
+/** A bulk edit of overrides: what was entered, with variables, and what is needed to roll it back. */
+export interface SeoRunRecord extends OverrideDraft {
   _id: string;
   by: string;
-  /** What was entered, with variables. */
-  title: string;
-  description: string;
-  robots: string;
   /** Which pages were selected, in words. */
   selection: string;
   items: RunItem[];
@@ -98,9 +94,7 @@ const runSchema = new Schema<SeoRunRecord>(
   {
     _id: { type: String, default: newId },
     by: text,
-    title: text,
-    description: text,
-    robots: text,
+    ...fields,
     selection: text,
     items: [new Schema({ path: required, before: new Schema(fields, part), version: Number }, part)],
     count: { type: Number, default: 0 },

@@ -1,4 +1,5 @@
 import type { SeoRun } from '@site/api/seo/bulkEdits/contract';
+import { overrideFields } from '@site/api/seo/pageInventory/contract';
 import { mayEditSeo } from '@site/api/seo/pageInventory/policy';
 import * as dateFormat from '@site/shell/dateFormat';
 import { Button, useToast } from '@site/shell/kit';
@@ -16,6 +17,7 @@ import { NewRecord } from '../../workbench/list/detail/RecordDrawer';
 import { FactGrid } from '../../workbench/record/FactGrid';
 import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
 import { useHandedOver } from './bulkEdits/handedOver';
+import { RUN_FIELDS } from './bulkEdits/runFields';
 import { useGetSeoRunQuery, useRollBackSeoRunMutation } from './seoApi';
 import { seoRunRecord } from './seoRunRecord';
 
@@ -23,6 +25,16 @@ import { seoRunRecord } from './seoRunRecord';
 export function SeoRunDrawer(props: DetailDrawerProps) {
   return props.id === NEW ? <NewRun {...props} /> : <ExistingRun {...props} />;
 }
+
+const listChanges = (run: SeoRun) =>
+  overrideFields
+    .map((field) => ({
+      name: RUN_FIELDS[field],
+      value: field === 'robots' ? describeRobots(run.robots) : run[field],
+    }))
+    .filter(({ value }) => value);
+
+const describeRobots = (robots: string) => (robots === 'keep' ? '' : robots || 'Page default');
 
 function NewRun(props: DetailDrawerProps) {
   return <NewRecord {...props} definition={seoRunRecord} initial={useHandedOver()} />;
@@ -70,9 +82,7 @@ function RunContent({ run }: { run: SeoRun }) {
     <>
       <FactGrid
         facts={[
-          { name: 'Title', value: run.title || 'Unchanged' },
-          { name: 'Description', value: run.description || 'Unchanged' },
-          { name: 'Robots', value: run.robots === 'keep' ? 'Unchanged' : run.robots || 'Page default' },
+          ...listChanges(run),
           { name: 'Pages selected', value: run.selection },
           { name: 'Pages changed', value: formatCount(run.count) },
           {

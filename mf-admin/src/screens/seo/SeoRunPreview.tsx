@@ -1,17 +1,20 @@
 import type { SeoRunPreview as Preview, SeoRunCreation, SeoRunItem } from '@site/api/seo/bulkEdits/contract';
+import { overrideFields } from '@site/api/seo/pageInventory/contract';
 import { below, styled } from '@site/shell/kit';
 import { useFormControl } from '@site/shell/kit/fields';
 import type { ApiError } from '@site/shell/kit/query';
 import { useDeferredValue, useEffect } from 'react';
 import { formatQuantity } from '../../formatting/formatQuantity';
 import { errorMessage } from '../../requests/errorMessage';
+import { RUN_FIELDS } from './bulkEdits/runFields';
 import { usePreviewSeoRunQuery } from './seoApi';
 
 /** What the bulk edit would change, page by page, before it runs. */
 export function SeoRunPreview({ label }: { label: string }) {
   const { values, change } = useFormControl<SeoRunCreation>();
   const { expected, ...draft } = useDeferredValue(values);
-  const isEmpty = !draft.title?.trim() && !draft.description?.trim() && draft.robots === 'keep';
+  const isEmpty =
+    draft.robots === 'keep' && overrideFields.every((field) => field === 'robots' || !draft[field]?.trim());
   const { currentData, error } = usePreviewSeoRunQuery({ body: draft }, { skip: isEmpty });
   const changed = isEmpty ? 0 : (currentData?.changed ?? 0);
   useEffect(() => {
@@ -21,7 +24,7 @@ export function SeoRunPreview({ label }: { label: string }) {
     <Styles aria-label={label}>
       <h3>{label}</h3>
       <p role="status" className="mu">
-        {isEmpty && 'Enter a title or description, or choose a robots setting, to preview the changes.'}
+        {isEmpty && 'Enter or choose what to change to preview the changes.'}
         {!isEmpty && currentData && describeCounts(currentData)}
         {!isEmpty && !currentData && (error ? errorMessage(error as ApiError) : 'Loading the preview…')}
       </p>
@@ -30,7 +33,11 @@ export function SeoRunPreview({ label }: { label: string }) {
           {currentData.items.map((item) => (
             <li key={item.path}>
               <b>{item.path}</b>
-              {item.skipped ? <span className="mu">Skipped: {item.skipped}</span> : <Changes item={item} />}
+              {item.skipped ? (
+                <span className="mu">Skipped: {item.skipped}</span>
+              ) : (
+                <Changes changes={item.changes} />
+              )}
             </li>
           ))}
         </ol>
@@ -42,25 +49,16 @@ export function SeoRunPreview({ label }: { label: string }) {
 const describeCounts = ({ changed, matching }: Preview) =>
   `${changed.toLocaleString('en-US')} of ${formatQuantity({ one: 'matching page', many: 'matching pages' }, matching)} ${changed === 1 ? 'changes' : 'change'}.`;
 
-function Changes({ item }: { item: SeoRunItem }) {
-  if (item.titleBefore === item.titleAfter && item.descriptionBefore === item.descriptionAfter)
-    return <span className="mu">Title and description stay as they are.</span>;
-  return (
-    <>
-      <Change before={item.titleBefore} after={item.titleAfter} />
-      <Change before={item.descriptionBefore} after={item.descriptionAfter} />
-    </>
-  );
+function Changes({ changes }: Pick<SeoRunItem, 'changes'>) {
+  return changes.map(({ field, before, after }) => (
+    <span key={field}>
+      {changes.length > 1 && <span className="mu">{RUN_FIELDS[field]}: </span>}
+      <del>{before || emptyOf(field)}</del> <ins>{after || emptyOf(field)}</ins>
+    </span>
+  ));
 }
 
-function Change({ before, after }: { before: string; after: string }) {
-  if (before === after) return null;
-  return (
-    <span>
-      <del>{before || 'Empty'}</del> <ins>{after || 'Empty'}</ins>
-    </span>
-  );
-}
+const emptyOf = (field: string) => (field === 'robots' ? 'Page default' : 'Not set');
 
 const Styles = styled('section')`
   grid-column: 1 / -1;

@@ -20,6 +20,10 @@ const run: SeoRun = {
   by: 'Eve',
   title: '{title} in Round Rock',
   description: '',
+  socialTitle: '',
+  socialDescription: '',
+  socialImage: '',
+  canonical: '',
   robots: 'keep',
   selection: 'Services',
   count: 2,
@@ -43,18 +47,15 @@ async function open(path = '', role: Role = 'editor') {
       items: [
         {
           path: '/services/backup',
-          titleBefore: 'Backup',
-          titleAfter: 'Backup in Round Rock',
-          descriptionBefore: '',
-          descriptionAfter: '',
+          changes: [{ field: 'title' as const, before: 'Backup', after: 'Backup in Round Rock' }],
           skipped: '',
         },
         {
           path: '/services/support',
-          titleBefore: 'Support',
-          titleAfter: 'Support',
-          descriptionBefore: '',
-          descriptionAfter: '',
+          changes: [
+            { field: 'canonical' as const, before: '', after: '/services/backup' },
+            { field: 'robots' as const, before: 'noindex, follow', after: '' },
+          ],
           skipped: '',
         },
       ],
@@ -83,7 +84,9 @@ test('a bulk edit shows its changes before it runs, with the number that was sho
   await user.type(await screen.findByRole('textbox', { name: /^New title/ }), '{{title} in Round Rock');
   expect(await screen.findByText('2 of 3 matching pages change.')).toBeVisible();
   expect(screen.getByText('Backup in Round Rock')).toBeVisible();
-  expect(screen.getByText('Title and description stay as they are.')).toBeVisible();
+  expect(screen.getByText('/services/support').closest('li')).toHaveTextContent(
+    'Canonical URL: Not set /services/backupRobots: noindex, follow Page default',
+  );
   expect(await findViolations(container)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Run bulk edit' }));
   expect(await screen.findByText('Bulk edit complete')).toBeVisible();

@@ -1,16 +1,18 @@
 import type { SeoRun, SeoRunPage } from '@site/api/seo/bulkEdits/contract';
+import { overrideFields } from '@site/api/seo/pageInventory/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { formatCount } from '../../formatting/formatCount';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
 import { ListScreen } from '../../workbench/list/ListScreen';
 import type { ListResult } from '../../workbench/resource/ListResult';
+import { RUN_FIELDS } from './bulkEdits/runFields';
 import { SeoRunDrawer } from './SeoRunDrawer';
 import { useListSeoRunsQuery } from './seoApi';
 import { seoLists } from './seoLists';
 
 export { SeoRunsScreen as Component };
 
-/** Bulk edits of titles and descriptions. */
+/** Bulk edits of titles, descriptions and other metadata. */
 export function SeoRunsScreen() {
   return <ListScreen list={runList} />;
 }
@@ -18,7 +20,8 @@ export function SeoRunsScreen() {
 const runList: ListDefinition<SeoRun, SeoRunPage> = {
   name: 'seo-generator/bulk-edits',
   title: 'Bulk edits',
-  description: 'Titles and descriptions of many pages at once, with a preview before and a rollback after.',
+  description:
+    'Titles, descriptions and other metadata of many pages at once, with a preview before and a rollback after.',
   nouns: { one: 'bulk edit', many: 'bulk edits' },
   keyOf: ({ id }) => id,
   nameOf: (run) => nameOf(run),
@@ -62,11 +65,15 @@ const runList: ListDefinition<SeoRun, SeoRunPage> = {
   figures: ({ total, isMore }) => [{ name: 'Bulk edits', value: formatCount(total, isMore) }],
   emptyState: {
     title: 'No bulk edits yet',
-    text: 'Change titles or descriptions of many pages with variables such as {title} and {city}.',
+    text: 'Change titles, descriptions, social cards or canonical URLs of many pages, with variables such as {title} and {city}.',
   },
   noMatchText: () => 'No more bulk edits on this page.',
   Drawer: SeoRunDrawer,
 };
 
-const nameOf = ({ title, description, robots }: SeoRun) =>
-  title || description || robots || 'Robots: page default';
+/** The first thing that it changed. */
+const nameOf = (run: SeoRun) => {
+  const field = overrideFields.find((each) => each !== 'robots' && run[each]);
+  if (!field) return `Robots: ${run.robots || 'page default'}`;
+  return field === 'title' || field === 'description' ? run[field] : `${RUN_FIELDS[field]}: ${run[field]}`;
+};

@@ -8,6 +8,7 @@ import { seoStateOptions } from '@site/api/seo/pageInventory/contract';
 import { mayEditSeo } from '@site/api/seo/pageInventory/policy';
 import { problemKinds } from '@site/api/seo/problems/contract';
 import { SelectField } from '@site/shell/kit/form';
+import { ImageField } from '../../images/ImageField';
 import type { RecordDefinition } from '../../workbench/record/RecordDefinition';
 import { SelectedPages } from './bulkEdits/SelectedPages';
 import { SeoRunPreview } from './SeoRunPreview';
@@ -66,6 +67,35 @@ export const seoRunRecord: RecordDefinition<SeoRun, SeoRunCreation> = {
       isWide: true,
       help: 'With the same variables. Leave empty to keep descriptions.',
     },
+    {
+      name: 'socialTitle',
+      label: 'New social title',
+      isOptional: true,
+      isWide: true,
+      help: 'With the same variables. Leave empty to keep social titles.',
+    },
+    {
+      name: 'socialDescription',
+      label: 'New social description',
+      isOptional: true,
+      isWide: true,
+      help: 'With the same variables. Leave empty to keep social descriptions.',
+    },
+    {
+      name: 'socialImage',
+      label: 'New social image',
+      isOptional: true,
+      Control: ImageField,
+      help: 'For all of these pages. Without one they keep theirs.',
+    },
+    {
+      name: 'canonical',
+      label: 'New canonical URL',
+      isOptional: true,
+      isWide: true,
+      placeholder: '/services',
+      help: 'The main version of all of these pages, which then leave the sitemap. Leave empty to keep canonical URLs.',
+    },
     { name: 'robots', label: 'Robots', isWide: true, options: runRobotsOptions },
     { name: 'expected', label: 'Preview', Control: SeoRunPreview },
   ],
@@ -77,6 +107,10 @@ export const seoRunRecord: RecordDefinition<SeoRun, SeoRunCreation> = {
     paths: [],
     title: '',
     description: '',
+    socialTitle: '',
+    socialDescription: '',
+    socialImage: '',
+    canonical: '',
     robots: 'keep',
     expected: 0,
   },

@@ -21,7 +21,7 @@ export function useSeoBulkActions(): BulkForm<SeoPageRow> {
   return {
     needs: mayEditSeo,
     label: 'Edit',
-    choices: [{ value: 'edit', label: 'Title, description and robots…' }],
+    choices: [{ value: 'edit', label: 'Title, description and more…' }],
     open,
     max: MAX_SELECTED_PAGES,
   };
