@@ -129,6 +129,10 @@ export const SeoPage = object({
     links: array(string()),
     linkedFrom: array(string()),
     rule: string(),
+    /** The path of the sitemap file that lists it; empty if none does. */
+    sitemapFile: string(),
+    /** Null where pages are not checked. */
+    nextCheckAt: nullableTimestamp(),
     vitals: PageVitals,
   }),
   notes: array(object({ code: Problem(), items: array(string()) })),
@@ -188,6 +192,10 @@ export const SeoOverview = object({
   /** The last analysis; null before the first. */
   analyzedAt: nullableTimestamp(),
   isPending: boolean(),
+  /** Of any page; null where pages are not checked. */
+  nextCheckAt: nullableTimestamp(),
+  /** Why the last check did not reach the site; empty if it did. */
+  checkError: string(),
   overrides: integer(),
   counts: array(object({ code: Problem(), count: integer() })),
   kinds: array(string()),

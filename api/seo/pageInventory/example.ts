@@ -53,6 +53,8 @@ export const exampleSeoPage = (part: Partial<SeoPage> = {}): SeoPage => ({
     links: ['/', '/old-page'],
     linkedFrom: ['/', '/services'],
     rule: 'included',
+    sitemapFile: '/sitemap.xml',
+    nextCheckAt: '2026-12-02T09:00:00.000Z',
     vitals: {
       route: '/services/:slug',
       metrics: [{ metric: 'LCP', p75: 1840, count: 512, rating: 'good' }],
@@ -79,6 +81,8 @@ export const exampleSeoOverview = (part: Partial<SeoOverview> = {}): SeoOverview
   checked: 212,
   analyzedAt: '2026-11-26T09:00:00.000Z',
   isPending: false,
+  nextCheckAt: '2026-11-26T09:30:00.000Z',
+  checkError: '',
   overrides: 1,
   counts: [
     { code: 'brokenLink', count: 2 },

@@ -3,7 +3,9 @@ import { VitalRollup } from '../../insights/events/model';
 import { toSiteDay } from '../../insights/events/toSiteDay';
 import type { TestServer, Visitor } from '../../testing';
 import { PageFacts } from '../pageFacts/model';
-import { SitemapAddress } from '../sitemap/model';
+import { saveEntries } from '../sitemap/chunks';
+import { SitemapAddress, SitemapRun } from '../sitemap/model';
+import { newRun } from '../sitemap/sitemapJobs';
 import { analyzePages } from './analyzePages';
 import { apiPathOf, emptyInventory, now, type SeoSite, startSeoSite } from './seoSite.fixture';
 
@@ -42,6 +44,9 @@ test('lists addresses by problems, with search, filters and orders', async () =>
   const { body } = await viewer.get('/api/admin/seo');
   expect(body).toMatchObject({
     pages: 5,
+    checked: 4,
+    // The job of the server may have moved it.
+    nextCheckAt: expect.any(String),
     isPending: false,
     kinds: ['Blog', 'Linked only', 'Not listed', 'Services'],
   });
@@ -49,6 +54,7 @@ test('lists addresses by problems, with search, filters and orders', async () =>
   const detail = (await viewer.get(apiPathOf('/b'))).body;
   expect(detail.notes).toContainEqual({ code: 'brokenLink', items: ['/gone'] });
   expect(detail.page).toMatchObject({ inbound: 1, outbound: 2 });
+  expect(detail.facts.nextCheckAt).not.toBeNull();
   expect((await viewer.get(apiPathOf('/a'))).body.facts.linkedFrom).toEqual(['/b']);
   const table = await viewer.get('/api/admin/seo/pages/export?kind=Blog');
   expect(table.body).toContain('/b,Blog');
@@ -66,6 +72,17 @@ test('the web vitals of an address are those of its pattern', async () => {
   const { vitals } = (await viewer.get(apiPathOf('/blog/quiet-week'))).body.facts;
   expect(vitals).toMatchObject({ route: '/blog/:slug', metrics: [{ metric: 'LCP', count: 4 }] });
   expect((await viewer.get(apiPathOf('/blog/quiet-week'))).body.facts.vitals.metrics).toHaveLength(1);
+});
+
+test('the sitemap file that lists an address is named', async () => {
+  await addPage('/a');
+  await addPage('/b');
+  // No run of the job is newer.
+  const at = new Date('2999-01-01');
+  const run = { ...newRun({ trigger: 'manual', cause: 'of a test' }, at), slot: undefined };
+  await SitemapRun.create([{ ...run, state: 'succeeded', chunks: await saveEntries([{ path: '/a' }], at) }]);
+  const fileOf = async (path: string) => (await viewer.get(apiPathOf(path))).body.facts.sitemapFile;
+  expect([await fileOf('/a'), await fileOf('/b')]).toEqual(['/sitemap.xml', '']);
 });
 
 test('addresses that are gone leave the inventory', async () => {

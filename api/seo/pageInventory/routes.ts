@@ -4,9 +4,11 @@ import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
 import { type CompressedText, compress, sendCompressed } from '../../platform/cache/compress';
 import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
+import type { Env } from '../../platform/configuration/env';
 import { notFound } from '../../platform/errors/HttpError';
 import { PageAnalysis, type PageAnalysisRecord, PageFacts } from '../pageFacts/model';
 import type { Problem } from '../problems/contract';
+import { Sitemap, type SitemapRecord } from '../sitemap/model';
 import { changeOverride, checkSoon, validateOverride } from './changeOverride';
 import {
   checkSeoPage,
@@ -23,6 +25,7 @@ import {
 } from './contract';
 import { findSeoPages, sendSeoPageExport } from './findSeoPages';
 import { SeoOverride, type SeoOverrideRecord, SeoRevision, type SeoRevisionRecord } from './model';
+import { readNextCheck } from './nextCheck';
 import { mayEditSeo, mayReadSeo } from './policy';
 import { assertReplaceable, findPageFacts, overrideOf, pathOfKey, readSeoPage } from './seoPageView';
 
@@ -36,7 +39,7 @@ export function seoRoutes(api: Api): void {
     sendCompressed(req, res, 'json', overrides);
     return [];
   });
-  addRoute(api, getSeoOverview, mayReadSeo, readOverview);
+  addRoute(api, getSeoOverview, mayReadSeo, () => readOverview(api.env));
   addRoute(api, listSeoPages, mayReadSeo, ({ query }) => findSeoPages(query, publicOrigin));
   addExportRoute(api, exportSeoPages, mayReadSeo, (query, res) =>
     sendSeoPageExport(query, res, publicOrigin),
@@ -46,7 +49,7 @@ export function seoRoutes(api: Api): void {
 
 function onePageRoutes(api: Api): void {
   const { publicOrigin } = api.env;
-  addRoute(api, getSeoPage, mayReadSeo, ({ params }) => readSeoPage(pathOfKey(params.id), publicOrigin));
+  addRoute(api, getSeoPage, mayReadSeo, ({ params }) => readSeoPage(pathOfKey(params.id), api.env));
 
   addRoute(api, editSeoPage, mayEditSeo, async ({ params, body, version, user, audit }) => {
     const path = pathOfKey(params.id);
@@ -54,7 +57,7 @@ function onePageRoutes(api: Api): void {
     const values = await validateOverride(path, body, publicOrigin);
     const after = await changeOverride({ page, before, version, values, kind: 'edit', by: user.name });
     audit(params.id, { path, ...overrideOf(before) }, { path, ...overrideOf(after) });
-    return readSeoPage(path, publicOrigin);
+    return readSeoPage(path, api.env);
   });
 
   addRoute(
@@ -98,7 +101,7 @@ function onePageRoutes(api: Api): void {
       const values = await validateOverride(path, overrideOf(revision.values), publicOrigin);
       const after = await changeOverride({ page, before, version, values, kind: 'restore', by: user.name });
       audit(params.id, { path, ...overrideOf(before) }, { path, ...overrideOf(after) });
-      return readSeoPage(path, publicOrigin);
+      return readSeoPage(path, api.env);
     },
     { action: 'restore SEO data of a page' },
   );
@@ -112,9 +115,11 @@ async function readReplaceable(path: string, origin: string) {
   return { page, before };
 }
 
-async function readOverview(): Promise<SeoOverview> {
-  const [state, overrides, kinds, pages] = await Promise.all([
+async function readOverview({ hasPageChecks }: Pick<Env, 'hasPageChecks'>): Promise<SeoOverview> {
+  const [state, sitemap, nextCheckAt, overrides, kinds, pages] = await Promise.all([
     PageAnalysis.findById('live').lean<PageAnalysisRecord>(),
+    Sitemap.findById('live').select('checkError').lean<Pick<SitemapRecord, 'checkError'>>(),
+    hasPageChecks ? readNextCheck() : null,
     SeoOverride.countDocuments({ isActive: true }),
     PageFacts.distinct('kind'),
     PageFacts.estimatedDocumentCount(),
@@ -124,6 +129,8 @@ async function readOverview(): Promise<SeoOverview> {
     pages,
     checked,
     analyzedAt: analyzedAt?.toISOString() ?? null,
+    nextCheckAt,
+    checkError: (hasPageChecks && sitemap?.checkError) || '',
     isPending: !analyzedAt || (dirtyAt !== null && dirtyAt > analyzedAt),
     overrides,
     counts: counts.map(({ code, count }) => ({ code: code as Problem, count })),

@@ -1,12 +1,15 @@
 import mongoose from 'mongoose';
 import { Content } from '../../content/documents/model';
+import type { Env } from '../../platform/configuration/env';
 import { parseUrl } from '../../platform/contracts/parseUrl';
 import { badRequest, notFound } from '../../platform/errors/HttpError';
 import { ExternalLink, type ExternalLinkRecord } from '../externalLinks/model';
 import { NO_POSITION, PageFacts, type PageFactsRecord } from '../pageFacts/model';
+import { findSitemapFile } from '../sitemap/findSitemapFile';
 import { emptyOverride, type OverrideDraft, overrideFields, type SeoPage, type SeoPageRow } from './contract';
 import { isNoindex, mayBeListed } from './findProblems';
 import { SeoOverride, type SeoOverrideRecord } from './model';
+import { readNextCheckOf } from './nextCheck';
 import { descriptionPixels, titlePixels } from './pixelWidth';
 import { readVitals } from './readVitals';
 
@@ -49,7 +52,10 @@ export const toPageRow = (page: PageFactsRecord, origin: string): SeoPageRow => 
 });
 
 /** Everything about one address. 404 for one that the inventory does not have. */
-export async function readSeoPage(path: string, origin: string): Promise<SeoPage> {
+export async function readSeoPage(
+  path: string,
+  { publicOrigin: origin, hasPageChecks }: Pick<Env, 'publicOrigin' | 'hasPageChecks'>,
+): Promise<SeoPage> {
   // One after another, since writes read it inside their transaction.
   const page = await findPageFacts(path);
   const override = await SeoOverride.findById(path).lean<SeoOverrideRecord>();
@@ -82,6 +88,8 @@ export async function readSeoPage(path: string, origin: string): Promise<SeoPage
       links: page.links.slice(0, MAX_LINKS),
       linkedFrom: linkedFrom.map(({ _id }) => _id).filter((from) => from !== path),
       rule: page.rule,
+      sitemapFile: await findSitemapFile(path, origin),
+      nextCheckAt: hasPageChecks ? await readNextCheckOf(page) : null,
       vitals: await readVitals(path),
     },
     notes: page.notes.map(({ code, items }) => ({ code, items })) as SeoPage['notes'],

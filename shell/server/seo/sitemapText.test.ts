@@ -1,6 +1,7 @@
 import { parseUrl } from '@site/api/platform/contracts/parseUrl';
 import type { SitemapEntry } from '@site/api/seo/sitemap/contract';
-import { FILE_LIMITS, sitemapText } from './sitemapText';
+import { FILE_LIMITS } from '@site/api/seo/sitemap/sitemapFiles';
+import { sitemapText } from './sitemapText';
 
 const ORIGIN = 'https://site.example';
 const CHANGED = '2026-03-02T15:00:00.000Z';

@@ -10,7 +10,9 @@ export function ProblemList({ row: { problems, checkedAt } }: { row: SeoPageRow 
   if (!worst) return <span className="ok">None</span>;
   return (
     <>
-      <span className={CLASSES[worst.severity]}>{worst.label}</span>
+      <span className={CLASSES[worst.severity]} style={{ whiteSpace: 'nowrap' }}>
+        {worst.label}
+      </span>
       {problems.length > 1 && <span className="mu"> and {problems.length - 1} more</span>}
     </>
   );

@@ -25,10 +25,15 @@ import { useLocation } from 'react-router-dom';
 import { SeoGeneratorScreen } from './SeoGeneratorScreen';
 import { SeoRunsScreen } from './SeoRunsScreen';
 
-async function open({ role = 'editor' as Role, path = '', page = {} as Partial<SeoPage> } = {}) {
+async function open({
+  role = 'editor' as Role,
+  path = '',
+  page = {} as Partial<SeoPage>,
+  overview = {},
+} = {}) {
   const current = exampleSeoPage(page);
   const api = fakeApi()
-    .on(getSeoOverview, exampleSeoOverview())
+    .on(getSeoOverview, exampleSeoOverview(overview))
     .on(
       listSeoPages,
       exampleSeoPagePage([current.page, exampleSeoPageRow({ id: 'Lw', path: '/', problems: [] })]),
@@ -84,11 +89,31 @@ test('lists pages with their worst problem, and counts problems', async () => {
   expect(await findViolations(container)).toEqual([]);
 });
 
+test('before the first check nothing is said to be fine, and the next check is named', async () => {
+  const unchecked = { title: '', status: 0, wordCount: 0, problems: [], checkedAt: null };
+  const page = exampleSeoPage({ page: exampleSeoPageRow(unchecked), notes: [] });
+  const facts = { ...page.facts, nextCheckAt: null };
+  await open({
+    path: PAGE,
+    page: { ...page, facts },
+    overview: { checked: 0, counts: [], nextCheckAt: '2026-11-20T09:00:00.000Z', checkError: 'ECONNREFUSED' },
+  });
+  const panel = screen.getByRole('region', { name: 'Problems' });
+  expect(await within(panel).findAllByText('Not checked yet')).toHaveLength(3);
+  expect(panel).toHaveTextContent('The next check starts within a minute.');
+  expect(panel).toHaveTextContent('couldn’t reach the site: ECONNREFUSED');
+  expect(await screen.findByRole('region', { name: 'Problems of this page' })).toHaveTextContent(
+    'Not checked yet. Page checks are turned off on this server.',
+  );
+  expect(screen.queryByText('Main heading')).not.toBeInTheDocument();
+});
+
 test('an editor sees how to fix a page, and replaces its title with a live preview', async () => {
   const { user, api, container } = await open({ path: PAGE });
   const problems = await screen.findByRole('region', { name: 'Problems of this page' });
   expect(problems).toHaveTextContent('Correct these links');
   expect(within(problems).getByText('/old-page')).toBeVisible();
+  expect(screen.getByText('/sitemap.xml')).toBeVisible();
   const title = screen.getByRole('textbox', { name: /^Title/ });
   await user.type(title, 'Backup that restores');
   const preview = screen.getByRole('region', { name: 'Search preview' });
@@ -152,7 +177,7 @@ test('selected pages are opened in a bulk edit', async () => {
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Select /services/backup' }));
   await user.click(screen.getByRole('button', { name: 'Edit for selection' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Title, description and robots…' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Title, description and more…' }));
   expect(await screen.findByText('1 selected page')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: /^New title/ }), 'Backup');
   expect(await screen.findByText('1 of 1 matching page changes.')).toBeVisible();

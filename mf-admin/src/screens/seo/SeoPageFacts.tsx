@@ -8,9 +8,10 @@ import { Link } from 'react-router-dom';
 import { errorToast } from '../../requests/errorToast';
 import { usePermissions } from '../../session/usePermissions';
 import { FactGrid } from '../../workbench/record/FactGrid';
-import { describeVitals } from './describeVitals';
 import { editorAddress } from './editorAddress';
 import { OverrideHistory } from './OverrideHistory';
+import { describeNextCheck } from './pageChecks/describeNextCheck';
+import { describeVitals } from './pageChecks/describeVitals';
 import { useCheckSeoPageMutation } from './seoApi';
 
 const number = (value: number) => value.toLocaleString('en-US');
@@ -23,15 +24,9 @@ export function SeoPageFacts({ row }: { row: SeoPage }) {
       <Problems row={row} />
       <FactGrid
         facts={[
-          { name: 'HTTP status', value: page.status ? String(page.status) : 'Not checked yet' },
-          { name: 'Search engines', value: page.isIndexable ? 'Can index it' : 'Can’t index it' },
-          { name: 'Sitemap', value: page.isInSitemap ? 'Included' : 'Excluded' },
-          { name: 'Robots', value: facts.robots || 'Not set' },
-          { name: 'Canonical URL', value: facts.canonical || facts.redirectTo || 'None' },
+          { name: 'Sitemap', value: describeSitemap(row) },
           { name: 'Kind', value: page.kind },
-          { name: 'Main heading', value: facts.headings.join(' · ') || 'None' },
-          { name: 'Structured data', value: facts.structuredTypes.join(', ') || 'None' },
-          { name: 'Words', value: number(page.wordCount) },
+          ...(page.checkedAt ? listFindings(row) : []),
           { name: 'Visits in 30 days', value: number(page.visits) },
           { name: 'Leads in 30 days', value: number(page.leads) },
           ...describeVitals(facts.vitals),
@@ -40,6 +35,10 @@ export function SeoPageFacts({ row }: { row: SeoPage }) {
           { name: 'Google position', value: page.position ? String(page.position) : 'Not shown' },
           { name: 'Changed', value: page.changedAt ? dateFormat.stamp(page.changedAt) : 'Unknown' },
           { name: 'Last check', value: page.checkedAt ? dateFormat.stamp(page.checkedAt) : 'Never' },
+          {
+            name: 'Next check',
+            value: facts.nextCheckAt ? dateFormat.stamp(facts.nextCheckAt) : 'Turned off',
+          },
         ]}
       />
       <Links
@@ -54,7 +53,24 @@ export function SeoPageFacts({ row }: { row: SeoPage }) {
   );
 }
 
-function Problems({ row: { notes, page, path, document, id } }: { row: SeoPage }) {
+/** The file that lists the page now, and what the next run changes. */
+function describeSitemap({ page: { isInSitemap }, facts: { sitemapFile } }: SeoPage): string {
+  if (isInSitemap) return sitemapFile || 'From the next run on';
+  return sitemapFile ? `${sitemapFile}, until the next run` : 'Excluded';
+}
+
+/** What a check found. */
+const listFindings = ({ page, facts }: SeoPage) => [
+  { name: 'HTTP status', value: String(page.status) },
+  { name: 'Search engines', value: page.isIndexable ? 'Can index it' : 'Can’t index it' },
+  { name: 'Robots', value: facts.robots || 'Not set' },
+  { name: 'Canonical URL', value: facts.canonical || facts.redirectTo || 'None' },
+  { name: 'Main heading', value: facts.headings.join(' · ') || 'None' },
+  { name: 'Structured data', value: facts.structuredTypes.join(', ') || 'None' },
+  { name: 'Words', value: number(page.wordCount) },
+];
+
+function Problems({ row: { notes, page, facts, path, document, id } }: { row: SeoPage }) {
   const may = usePermissions();
   const { toast } = useToast();
   const [check, { isLoading }] = useCheckSeoPageMutation();
@@ -70,7 +86,9 @@ function Problems({ row: { notes, page, path, document, id } }: { row: SeoPage }
     <Styles aria-label="Problems of this page">
       <h3>Problems</h3>
       {page.problems.length === 0 && (
-        <p className="mu">{page.checkedAt ? 'None found.' : 'Not checked yet.'}</p>
+        <p className="mu">
+          {page.checkedAt ? 'None found.' : `Not checked yet. ${describeNextCheck(facts.nextCheckAt)}`}
+        </p>
       )}
       {page.problems.map((code) => {
         const kind = problemOf(code);

@@ -3,6 +3,7 @@ import { problemOf, type Severity } from '@site/api/seo/problems/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { Link } from 'react-router-dom';
 import { OverviewPanel } from '../../workbench/screen/OverviewPanel';
+import { describeNextCheck } from './pageChecks/describeNextCheck';
 import { useSeoOverview } from './seoApi';
 
 const SEVERITIES: readonly { severity: Severity; label: string; tone: string }[] = [
@@ -44,10 +45,11 @@ interface ProblemsProps {
   tone: string;
 }
 
-function Problems({ overview: { counts, analyzedAt }, severity, tone }: ProblemsProps) {
+function Problems({ overview: { counts, analyzedAt, checked, pages }, severity, tone }: ProblemsProps) {
   const found = counts.filter(({ code, count }) => count && problemOf(code)?.severity === severity);
   if (!analyzedAt) return <p className="mu">Not analyzed yet</p>;
-  if (!found.length) return <p className="ok">None</p>;
+  if (!checked) return <p className="mu">Not checked yet</p>;
+  if (!found.length) return checked < pages ? <p className="mu">None so far</p> : <p className="ok">None</p>;
   return (
     <ul>
       {found.map(({ code, count }) => (
@@ -62,13 +64,15 @@ function Problems({ overview: { counts, analyzedAt }, severity, tone }: Problems
 }
 
 function Checks({ overview }: { overview: SeoOverview }) {
-  const { pages, checked, analyzedAt, isPending, overrides } = overview;
+  const { pages, checked, analyzedAt, isPending, nextCheckAt, checkError, overrides } = overview;
   return (
     <>
       <p role="status">
         {checked.toLocaleString('en-US')} of {pages.toLocaleString('en-US')} pages checked.
         {isPending && ' An analysis follows.'}
       </p>
+      {checkError && <p className="wt">The last check couldn’t reach the site: {checkError}</p>}
+      <p className="mu">{describeNextCheck(nextCheckAt)}</p>
       {analyzedAt && <p className="mu">Last analysis: {dateFormat.inList(analyzedAt)}</p>}
       <p>
         <Link to="/admin/seo-generator?state=overridden">

@@ -20,6 +20,8 @@ import { useSeoOverview, useSeoPages } from './seoApi';
 import { seoLists } from './seoLists';
 
 const number = (value: number) => value.toLocaleString('en-US');
+/** What only a check finds, before the first. */
+const UNKNOWN = '–';
 
 /** The inventory of public addresses. */
 export const seoList: ListDefinition<SeoPageRow, SeoPagePage> = {
@@ -33,10 +35,10 @@ export const seoList: ListDefinition<SeoPageRow, SeoPagePage> = {
   columns: [
     {
       name: 'Page',
-      render: ({ path, title }) => (
+      render: ({ path, title, label, checkedAt }) => (
         <>
           <b>{path}</b>
-          <span>{title || 'No title'}</span>
+          <span>{title || (checkedAt ? 'No title' : label)}</span>
         </>
       ),
     },
@@ -47,29 +49,40 @@ export const seoList: ListDefinition<SeoPageRow, SeoPagePage> = {
       className: 'm',
       hides: 'early',
       isHiddenByDefault: true,
-      render: ({ titlePixels }) => (
-        <span className={titlePixels > TITLE.max ? 'wt' : undefined}>{number(titlePixels)} px</span>
-      ),
+      render: ({ titlePixels, checkedAt }) =>
+        checkedAt ? (
+          <span className={titlePixels > TITLE.max ? 'wt' : undefined}>{number(titlePixels)} px</span>
+        ) : (
+          UNKNOWN
+        ),
     },
     {
       name: 'Description',
       className: 'm',
       hides: 'early',
       isHiddenByDefault: true,
-      render: ({ description }) => (
-        <span className={description.length > DESCRIPTION.maxLength ? 'wt' : undefined}>
-          {number(description.length)} characters
-        </span>
-      ),
+      render: ({ description, checkedAt }) =>
+        checkedAt ? (
+          <span className={description.length > DESCRIPTION.maxLength ? 'wt' : undefined}>
+            {number(description.length)} characters
+          </span>
+        ) : (
+          UNKNOWN
+        ),
     },
-    { name: 'Words', className: 'm', hides: 'early', render: ({ wordCount }) => number(wordCount) },
+    {
+      name: 'Words',
+      className: 'm',
+      hides: 'early',
+      render: ({ wordCount, checkedAt }) => (checkedAt ? number(wordCount) : UNKNOWN),
+    },
     { name: 'Links in', className: 'm', hides: 'late', render: ({ inbound }) => number(inbound) },
     {
       name: 'Links out',
       className: 'm',
       hides: 'early',
       isHiddenByDefault: true,
-      render: ({ outbound }) => number(outbound),
+      render: ({ outbound, checkedAt }) => (checkedAt ? number(outbound) : UNKNOWN),
     },
     {
       name: 'Visits',
