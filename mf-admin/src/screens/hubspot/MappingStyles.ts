@@ -89,7 +89,7 @@ export const MappingStyles = styled('div')`
       padding: 14px 64px 16px 20px;
       border-bottom: 1px solid var(--line-2);
     }
-    tbody tr > th,
+    tbody tr > th:first-of-type,
     tbody tr > td {
       padding: 0;
       border: 0;
