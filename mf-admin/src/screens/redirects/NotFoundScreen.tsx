@@ -42,7 +42,6 @@ const notFoundList: ListDefinition<NotFoundPath, NotFoundPage> = {
     {
       name: 'Suggestion',
       hides: 'late',
-      cardPosition: 'left',
       render: ({ path }) => <SuggestedTarget path={path} />,
     },
     {
