@@ -1,6 +1,6 @@
 import { exampleSession } from '@site/api/identity/session/example';
 import { exampleMember } from '@site/api/identity/users/example';
-import { createScoreRule, listScoreRules, testScoreRule } from '@site/api/leads/score/contract';
+import { createScoreRule, getScoreRule, listScoreRules, testScoreRule } from '@site/api/leads/score/contract';
 import { exampleScoreRule, exampleScoreTest } from '@site/api/leads/score/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -19,7 +19,8 @@ async function openNewRule() {
     .on(testScoreRule, ({ body }) =>
       body.rule.value ? exampleScoreTest() : failure(400, 'Please enter a value.'),
     )
-    .on(createScoreRule, rule);
+    .on(createScoreRule, rule)
+    .on(getScoreRule, rule);
   const state = { session: exampleSession({ user: exampleMember({ role: 'admin' }) }) };
   const view = await renderPage(ScoreRulesScreen, {
     path: '/admin/score-rules/new',
