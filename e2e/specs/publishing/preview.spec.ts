@@ -27,7 +27,8 @@ const speak =
   (field, most, least = 0) =>
     (TEXT_STYLES[voice % TEXT_STYLES.length] as (field: string) => string)(field)
       .slice(0, most)
-      .padEnd(least, ' and so on');
+      // The joiner in the emoji is invisible, so it does not count toward a minimum.
+      .padEnd(least && Math.min(least + 1, most), ' and so on');
 
 const KINDS = [
   { kind: 'blog', make: buildPost, path: '/blog/' },
