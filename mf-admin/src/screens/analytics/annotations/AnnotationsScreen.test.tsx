@@ -1,6 +1,6 @@
 import { exampleSession } from '@site/api/identity/session/example';
 import { exampleMember } from '@site/api/identity/users/example';
-import { createAnnotation, listAnnotations } from '@site/api/insights/annotations/contract';
+import { createAnnotation, getAnnotation, listAnnotations } from '@site/api/insights/annotations/contract';
 import { exampleAnnotation } from '@site/api/insights/annotations/example';
 import { failure, fakeApi, findViolations, renderPage } from '@site/shell/testing';
 import { screen } from '@testing-library/react';
@@ -25,9 +25,11 @@ const openNew = (role: 'editor' | 'viewer', api = fakeApi()) => {
 test('an annotation is listed and added, and the API’s objection is shown at the field', async () => {
   const message = 'Please enter a valid date.';
   let isRefused = true;
-  const api = fakeApi().on(createAnnotation, () =>
-    isRefused ? failure(400, message, { fieldErrors: { day: message } }) : exampleAnnotation(),
-  );
+  const api = fakeApi()
+    .on(createAnnotation, () =>
+      isRefused ? failure(400, message, { fieldErrors: { day: message } }) : exampleAnnotation(),
+    )
+    .on(getAnnotation, exampleAnnotation());
   const { user } = await openNew('editor', api);
   expect(await screen.findByText('Radio campaign began')).toBeVisible();
   const day = await screen.findByLabelText('Day');
