@@ -26,7 +26,7 @@ export function inboxPorts(env: Pick<Env, 'sealingKeys' | 'mailFrom' | 'mailTo'>
   };
 }
 
-/** Newsletters name the subscriber instead of the address. An email from before each member got their own is about none of them. */
+/** Newsletters name the subscriber instead of the address. Older emails to several members name none of them. */
 async function findAddress(to: string): Promise<string | undefined> {
   if (to.includes('@')) return to.includes(',') ? undefined : to;
   return (await Subscriber.findById(to, { emailNorm: 1 }).lean<{ emailNorm: string }>())?.emailNorm;

@@ -10,7 +10,7 @@ export const tagHtmlLinks = (html: string, origin: string, slug: string): string
     (_, before: string, url: string) => before + tagUrl(url, origin, slug, '&amp;'),
   );
 
-/** The same for plain text. A sign that ends a sentence is no part of a URL. */
+/** The same for plain text. Punctuation at the end of a sentence is not part of a URL. */
 export const tagTextLinks = (text: string, origin: string, slug: string): string =>
   text.replace(/https?:\/\/[^\s<>()"]*[^\s<>()".,;:!?’”]/g, (url) => tagUrl(url, origin, slug, '&'));
 
@@ -18,7 +18,7 @@ export const tagTextLinks = (text: string, origin: string, slug: string): string
 export const untagUrl = (url: string): string =>
   url.replace(/[?&]utm_source=newsletter&utm_medium=email&utm_campaign=[^&#]*/, '');
 
-/** Adds to the URL as it is written, where `and` separates its parameters. One with a campaign keeps it. */
+/** Appends the campaign to a URL without parsing it again; `and` separates its parameters. A URL that has one keeps it. */
 function tagUrl(url: string, origin: string, slug: string, and: string): string {
   const {
     origin: site,

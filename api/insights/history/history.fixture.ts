@@ -9,7 +9,7 @@ export const day = (ago: number) => addDays(today, -ago);
 /** The same as Google Analytics writes it. */
 export const plainDay = (ago: number) => day(ago).replaceAll('-', '');
 
-/** The last 27 days: no month fits, so the days themselves are read on every date, not the totals of a month. */
+/** The last 27 days. No whole month fits in, so reports read days on every date, never the totals of a month. */
 export const period = { from: day(26), to: today };
 
 export const file = (name: string, lines: string[]) => ({

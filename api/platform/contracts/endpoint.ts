@@ -135,7 +135,7 @@ interface TextRule {
   example?: string;
 }
 
-/** A text. Surrounding white space and characters that nobody sees do not count toward the minimum. */
+/** A text. Surrounding white space and invisible characters do not count toward the minimum. */
 export function text({ min = 0, max, message, label = 'This field', example }: TextRule) {
   const struct = define<string>('string', (value) => {
     if (typeof value !== 'string' || visiblePart(value).length < min) {
@@ -146,7 +146,7 @@ export function text({ min = 0, max, message, label = 'This field', example }: T
   return documented(struct, { type: 'string', minLength: min, maxLength: max, ...(example && { example }) });
 }
 
-/** A text without surrounding white space and without what nobody sees: zero-width characters, soft hyphens, fillers. */
+/** A text without surrounding white space and invisible characters: zero-width ones, soft hyphens, fillers. */
 export const visiblePart = (value: string) => value.replace(invisible, '').trim();
 
 // The empty Braille pattern is the only one that Unicode calls visible.

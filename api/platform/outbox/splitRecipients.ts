@@ -1,7 +1,7 @@
 import type mongoose from 'mongoose';
 import { newMessageId, type OutboxEntry, type OutboxSource } from './outboxEntries';
 
-/** Migration: an email that was to be sent to several people together becomes one to each of them. */
+/** Migration: an unsent email to several people becomes an email to each of them. */
 export async function splitRecipients(
   db: mongoose.mongo.Db,
   collection: string,

@@ -61,7 +61,7 @@ export type SeoRunCreation = Infer<typeof SeoRunCreation>;
 
 const RunItem = object({
   path: string(),
-  /** What changes, as pages have it: their own values where nothing replaces them. */
+  /** The changed fields, with the page’s own value where no override is set. */
   changes: array(
     object({ field: choice(overrideFields, 'No such field.'), before: string(), after: string() }),
   ),

@@ -151,7 +151,10 @@ for (const [part, [name, prepare]] of Object.entries(PARTS).entries())
     expect(complaints).toEqual({});
   });
 
-/** By how much the screen scrolls sideways in each window, and what nobody sees covers it; `last` is the one that the page is left in. */
+/**
+ * What is wrong with the layout in each window: how far the screen scrolls sideways, and the height of an empty
+ * notification region over it. The page is left in the window `last`.
+ */
 async function sideways(page: Page, last: Look['window'] = 'narrow'): Promise<string[]> {
   const found: string[] = [];
   for (const name of last === 'narrow' ? (['wide', 'narrow'] as const) : (['narrow', 'wide'] as const)) {
@@ -161,7 +164,7 @@ async function sideways(page: Page, last: Look['window'] = 'narrow'): Promise<st
     const height = await page
       .locator('[aria-label^="Notifications"]:not(:has(.toast))')
       .evaluateAll(([region]) => region?.clientHeight ?? 0);
-    if (height > 0) found.push(`${name}: an empty region of notices covers ${height} px`);
+    if (height > 0) found.push(`${name}: the empty notification region covers ${height} px`);
   }
   return found;
 }

@@ -213,7 +213,7 @@ const Styles = styled('section')`
       transform: translateY(12px);
     }
   }
-  /* At the top, as high as its notices: with a bottom as well it would cover everything. */
+  /* Without a bottom offset, which would stretch the empty region over the page. */
   @media ${below.phone} {
     right: 16px;
     bottom: auto;

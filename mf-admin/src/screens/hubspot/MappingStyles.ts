@@ -41,7 +41,7 @@ export const MappingStyles = styled('div')`
   .control[aria-invalid="true"] {
     border-color: var(--error);
   }
-  /* As wide as their longest choice, which the others are not cut for. */
+  /* As wide as the longest option, so that none is cut off. */
   td > select.control {
     min-width: max-content;
   }

@@ -39,11 +39,7 @@ const notFoundList: ListDefinition<NotFoundPath, NotFoundPage> = {
       render: ({ path }) => <b>{path}</b>,
     },
     { name: 'Status', cardPosition: 'left', render: (row) => <PathState row={row} /> },
-    {
-      name: 'Suggestion',
-      hides: 'late',
-      render: ({ path }) => <SuggestedTarget path={path} />,
-    },
+    { name: 'Suggestion', hides: 'late', render: ({ path }) => <SuggestedTarget path={path} /> },
     {
       name: 'Requests',
       className: 'm',

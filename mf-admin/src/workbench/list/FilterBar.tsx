@@ -5,8 +5,8 @@ import type { ListFilter } from './definition/ListDefinition';
 import type { ListUrl } from './definition/useListUrl';
 
 /**
- * Search, filters and sort order of the list, written as a sentence. On phones, and where many filters are beside an open
- * record, only those that are set are shown until the others are asked for.
+ * Search, filters and sort order of the list, written as a sentence. On phones, and in narrow lists with many filters,
+ * only the filters that are set are shown until the others are asked for.
  */
 export function FilterBar({ id, title, search, filters, sorts, address }: FilterBarProps) {
   const { view, goTo } = address;
@@ -86,7 +86,7 @@ interface FilterBarProps {
   address: ListUrl;
 }
 
-/** More filters than this take more than two lines beside an open record. */
+/** More filters than this take more than two lines in a narrow list, such as beside an open record. */
 const MANY = 6;
 
 const ANY = '';

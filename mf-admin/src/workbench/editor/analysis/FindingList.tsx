@@ -40,7 +40,7 @@ interface FindingListProps {
   /** What to do about it. */
   help: string;
   items: readonly { words: string; note?: string }[];
-  /** As many are fine. */
+  /** The number of findings that needs no warning. */
   most?: number;
   /** Selects words in the text. */
   onSelect?: (words: string) => void;

@@ -4,7 +4,7 @@ import { isPassive } from './isPassive';
 /** What makes a text hard to read. */
 interface StyleIssues {
   sentenceCount: number;
-  /** As many sentences may be long, and as many in the passive voice. */
+  /** The number of sentences that may be long, and of sentences in the passive voice, without a warning. */
   allowedSentences: number;
   longSentences: LongText[];
   passiveSentences: string[];
