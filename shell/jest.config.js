@@ -12,5 +12,6 @@ export default {
     resolve(import.meta.dirname, `testing/${name}.ts`),
   ),
   testMatch: ['**/*.test.tsx'],
-  setupFilesAfterEnv: [...node.setupFilesAfterEnv, resolve(import.meta.dirname, 'testing/setupDom.ts')],
+  // Hooks run in this order: the errors of a test are taken when nothing follows from it any more.
+  setupFilesAfterEnv: [resolve(import.meta.dirname, 'testing/setupDom.ts'), ...node.setupFilesAfterEnv],
 };

@@ -1,4 +1,5 @@
 import { webcrypto } from 'node:crypto';
+import { clearImmediate, setImmediate } from 'node:timers';
 
 /** Browser APIs that jsdom lacks and the kit uses. */
 window.matchMedia ??= (query: string) =>
@@ -14,6 +15,22 @@ window.ResizeObserver ??= class ResizeObserver {
   disconnect() {}
 };
 window.scrollTo = () => {};
+// A frame comes with the next turn of the event loop, not after a time.
+let lastFrame = 0;
+const frames = new Map<number, NodeJS.Immediate>();
+window.requestAnimationFrame = (callback) => {
+  const frame = ++lastFrame;
+  const draw = () => {
+    frames.delete(frame);
+    callback(performance.now());
+  };
+  frames.set(frame, setImmediate(draw));
+  return frame;
+};
+window.cancelAnimationFrame = (frame) => {
+  clearImmediate(frames.get(frame));
+  frames.delete(frame);
+};
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.setAttribute('open', '');
 };

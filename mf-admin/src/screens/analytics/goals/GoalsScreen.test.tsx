@@ -1,6 +1,6 @@
 import { exampleSession } from '@site/api/identity/session/example';
 import { exampleMember } from '@site/api/identity/users/example';
-import { createGoal, listGoals } from '@site/api/insights/goals/contract';
+import { createGoal, getGoal, listGoals } from '@site/api/insights/goals/contract';
 import { exampleGoal } from '@site/api/insights/goals/example';
 import { getBreakdown } from '@site/api/insights/reports/contract';
 import { exampleBreakdown } from '@site/api/insights/reports/example';
@@ -27,7 +27,7 @@ const openNew = (api: ReturnType<typeof fakeApi>) => {
 };
 
 test('a funnel is put together step by step, reordered and sent', async () => {
-  const api = fakeApi().on(createGoal, exampleGoal());
+  const api = fakeApi().on(createGoal, exampleGoal()).on(getGoal, exampleGoal());
   const { user } = await openNew(api);
   expect(await screen.findAllByText('/services* → /contact → event generate_lead')).toHaveLength(2);
   expect(screen.getByText('3 steps').closest('tr')).toHaveTextContent('Service to contact');
