@@ -41,11 +41,15 @@ export const bookingFacts: ContactFactSource = {
       BookingRecord[]
     >();
     for (const booking of found) {
-      const { name, phone } = booking;
-      const change = applyCorrections({ name, phone }, corrections);
+      const { name, phone, email } = booking;
+      const change = applyCorrections({ name, phone, email }, corrections);
       if (!Object.keys(change).length) continue;
       const words = bookingWords({ ...booking, ...change });
-      await Booking.updateOne({ _id: booking._id }, { $set: { ...change, ...words }, $inc: { version: 1 } });
+      const emailNorm = change.email?.toLowerCase() ?? booking.emailNorm;
+      await Booking.updateOne(
+        { _id: booking._id },
+        { $set: { ...change, ...words, emailNorm }, $inc: { version: 1 } },
+      );
     }
   },
 };

@@ -62,4 +62,4 @@ function toEntry(
 const stageName = (status: string) =>
   leadStatusOptions.find(({ value }) => value === status)?.label ?? status;
 
-const LABELS = { name: 'Name', phone: 'Phone', company: 'Company' };
+const LABELS = { name: 'Name', phone: 'Phone', company: 'Company', email: 'Email' };

@@ -1,5 +1,5 @@
 import { type Infer, object } from 'superstruct';
-import { endpoint, optional, personal, text } from '../../platform/contracts/endpoint';
+import { emailAddress, endpoint, optional, personal, text } from '../../platform/contracts/endpoint';
 import { ContactDetails } from '../contactList/contract';
 import { Lead } from '../pipeline/contract';
 
@@ -10,6 +10,7 @@ export const PersonChange = object({
   ),
   phone: optional(personal(text({ max: 60, label: 'Phone number' }))),
   company: optional(text({ max: 200, label: 'Company name' })),
+  email: optional(personal(emailAddress())),
 });
 export type PersonChange = Infer<typeof PersonChange>;
 
@@ -20,7 +21,7 @@ export const correctLead = endpoint({
   returns: Lead,
   ifMatch: true,
   summary:
-    'Corrects name, phone or company of the sender of a lead, also in other records of the person that say the same.',
+    'Corrects name, phone, company or email address of the sender of a lead, also in other records of the person that say the same. 409 when the address is another person’s.',
 });
 
 export const correctContact = endpoint({
@@ -29,5 +30,6 @@ export const correctContact = endpoint({
   body: PersonChange,
   returns: ContactDetails,
   ifMatch: true,
-  summary: 'Corrects name, phone or company of a contact in all its records that say what the list shows.',
+  summary:
+    'Corrects name, phone, company or email address of a contact in all its records that say what the list shows. 409 when the address is another person’s.',
 });

@@ -26,6 +26,7 @@ export function correctedLead(
   ];
   return {
     ...change,
+    ...(change.email && { emailNorm: change.email.toLowerCase() }),
     words: withFilters(lead.words, found.words),
     plainWords: withFilters(lead.plainWords, found.plainWords),
     isUnlisted: true,

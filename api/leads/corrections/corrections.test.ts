@@ -86,3 +86,61 @@ test('a contact is corrected in its bookings and its import', async () => {
   const same = await editor.patch(path, { name: 'Gil Right' }, at(body.version));
   expect(same.body.version).toBe(body.version);
 });
+
+test('an email address is corrected everywhere, and the former one stays with the person', async () => {
+  const [former, right] = ['dana@gmial.com', 'Dana@Gmail.com'];
+  const person = { ...wrong, email: 'Dana@Gmial.com', emailNorm: former };
+  const lead = await createLead(person);
+  const booking = await createBooking({ name: wrong.name, email: former, emailNorm: former });
+  await refreshContact(former, contactFactSources);
+  const { _id: row } = await ListedContact.findOne({ emailNorm: former }).orFail().lean();
+  const path = `/api/admin/leads/${lead.reference}`;
+  expect((await editor.patch(`${path}/person`, { email: 'dana@gmail' }, at(1))).body).toMatchObject({
+    fieldErrors: { email: 'Please enter a valid email address.' },
+  });
+  const { body } = await editor.patch(`${path}/person`, { email: ` ${right} ` }, at(1));
+  expect(body).toMatchObject({ email: right, version: 2 });
+  expect(await Booking.findById(booking._id).lean()).toMatchObject({
+    email: right,
+    emailNorm: right.toLowerCase(),
+  });
+  const contact = (await editor.get(`${path}/contact`)).body;
+  expect(contact.emails).toEqual([right.toLowerCase(), former]);
+  expect(contact.timeline).toContainEqual(
+    expect.objectContaining({ kind: 'correction', title: `Email: Dana@Gmial.com → ${right}` }),
+  );
+  // The list shows the same row under the new address and finds it by both.
+  for (const q of ['dana@gmail.com', former])
+    expect((await editor.get(`/api/admin/contacts?q=${q}`)).body.items).toEqual([
+      expect.objectContaining({ id: row, email: right, leads: 1, bookings: 1 }),
+    ]);
+  const back = await editor.patch(`${path}/person`, { email: person.email }, at(body.version));
+  expect(back.body.email).toBe(person.email);
+  expect((await editor.get(`${path}/contact`)).body.emails).toEqual([former, right.toLowerCase()]);
+});
+
+test('an email address of another person is refused at the field, and of a merged contact changes the main one', async () => {
+  const [lead, other] = await Promise.all(
+    ['one@example.com', 'two@example.com'].map(async (address) => {
+      const made = await createLead({ ...wrong, email: address, emailNorm: address });
+      await refreshContact(address, contactFactSources);
+      return made;
+    }),
+  );
+  const path = `/api/admin/leads/${lead?.reference}`;
+  const change = { name: 'Dana Reyes', email: 'TWO@example.com' };
+  const refused = await editor.patch(`${path}/person`, change, at(1));
+  expect(refused.status).toBe(409);
+  expect(refused.body.fieldErrors.email).toMatch(/^Another person has this email address/);
+  expect((await editor.get(path)).body).toMatchObject({
+    name: wrong.name,
+    email: 'one@example.com',
+    version: 1,
+  });
+  const { _id: contact } = await ListedContact.findOne({ emailNorm: 'two@example.com' }).orFail().lean();
+  const merged = await editor.post(`${path}/contact/merges`, { contact }, at(0));
+  expect((await editor.patch(`${path}/person`, change, at(1))).status).toBe(200);
+  expect((await editor.get(`${path}/contact`)).body.emails).toEqual(['two@example.com', 'one@example.com']);
+  expect((await editor.get(`/api/admin/leads/${other?.reference}`)).body.email).toBe('two@example.com');
+  expect(merged.status).toBeLessThan(300);
+});

@@ -3,12 +3,12 @@ import type { PersonChange } from './contract';
 
 /** A detail that was wrong. */
 export interface Correction {
-  field: 'name' | 'phone' | 'company';
+  field: 'name' | 'phone' | 'company' | 'email';
   former: string;
   value: string;
 }
 
-const fields = ['name', 'phone', 'company'] as const;
+const fields = ['name', 'phone', 'company', 'email'] as const;
 
 /** What a change corrects. */
 export function planCorrections(
@@ -23,12 +23,15 @@ export function planCorrections(
   });
 }
 
-/** What becomes of a record: the corrected details that it has as they were. */
+/** What becomes of a record: the corrected details that it has as they were. Case makes no difference in an email address. */
 export function applyCorrections<R extends Partial<Record<Correction['field'], string>>>(
   record: R,
   corrections: Correction[],
 ): Partial<Record<Correction['field'], string>> {
-  const found = corrections.filter(({ field, former }) => field in record && record[field] === former);
+  const found = corrections.filter(({ field, former }) => {
+    const stored = record[field];
+    return field === 'email' ? stored?.toLowerCase() === former.toLowerCase() : stored === former;
+  });
   return Object.fromEntries(found.map(({ field, value }) => [field, value]));
 }
 

@@ -18,7 +18,7 @@ import { correctPerson } from './correctPerson';
 import { applyCorrections, auditedCorrections, eventsOf, planCorrections } from './planCorrections';
 import { mayCorrectPerson } from './policy';
 
-/** Corrections of who a person is: name, phone and company. */
+/** Corrections of who a person is: name, phone, company and email address. */
 export function correctionRoutes(
   api: Api,
   otherSources: ContactSource[],

@@ -27,7 +27,7 @@ export interface FormAnswer {
 /** A change that the timeline shows. */
 export interface LeadEvent {
   at: Date;
-  kind: 'stage' | 'owner' | 'name' | 'phone' | 'company';
+  kind: 'stage' | 'owner' | 'name' | 'phone' | 'company' | 'email';
   /** What it became: a status, the ID of a member, or the text. Absent where it has none since. */
   value?: string;
   /** Of corrections, what it was. */

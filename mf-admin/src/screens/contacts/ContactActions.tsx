@@ -73,7 +73,7 @@ function CorrectContact({ contact }: { contact: ContactDetails }) {
   const [isOpen, setOpen] = useState(false);
   const [correct] = useCorrectContactMutation();
   const { toast } = useToast();
-  const { id, name, phone, company } = contact;
+  const { id, name, phone, company, email } = contact;
   const undo = async (body: PersonChange, version: number) => {
     const { error } = await correct({ id, version, body });
     if (error) toast(errorToast('Couldn’t undo', error as ApiError));
@@ -96,7 +96,7 @@ function CorrectContact({ contact }: { contact: ContactDetails }) {
         Correct
       </Button>
       {isOpen && (
-        <PersonDialog person={{ name, phone, company }} onSave={save} onClose={() => setOpen(false)} />
+        <PersonDialog person={{ name, phone, company, email }} onSave={save} onClose={() => setOpen(false)} />
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { FormDialog } from '../screen/FormDialog';
 
 type Person = Required<PersonChange>;
 
-/** Corrects the name, phone and company of a person. */
+/** Corrects the name, phone, company and email address of a person. */
 export function PersonDialog({ person, onSave, onClose }: PersonDialogProps) {
   // Someone else may change the person while the dialog is open. Only what the member changed is saved.
   const [before] = useState(person);
@@ -16,7 +16,7 @@ export function PersonDialog({ person, onSave, onClose }: PersonDialogProps) {
   return (
     <FormDialog<Person>
       title="Correct details"
-      text="All records of this person that say the same are corrected, and HubSpot if it is connected. The history keeps what it was."
+      text="All records of this person that say the same are corrected, and HubSpot if it is connected. The history keeps what it was. A former email address stays with this person; what was sent to it isn’t sent again."
       submitLabel="Save"
       struct={PersonChange as never}
       initial={before}
@@ -26,6 +26,7 @@ export function PersonDialog({ person, onSave, onClose }: PersonDialogProps) {
       <TextField name="name" label="Name" autoComplete="off" maxLength={200} />
       <TextField name="phone" label="Phone" type="tel" autoComplete="off" maxLength={60} optional />
       <TextField name="company" label="Company" autoComplete="off" maxLength={200} optional />
+      <TextField name="email" label="Email" type="email" autoComplete="off" maxLength={254} />
     </FormDialog>
   );
 }
@@ -37,7 +38,7 @@ interface PersonDialogProps {
   onClose: () => void;
 }
 
-const FIELDS = ['name', 'phone', 'company'] as const;
+const FIELDS = ['name', 'phone', 'company', 'email'] as const;
 
 /** The fields that differ. */
 const changeOf = (from: Person, to: Person): PersonChange =>

@@ -15,7 +15,7 @@ export function CorrectLead({ lead }: { lead: Lead }) {
   const [isOpen, setOpen] = useState(false);
   const [correct] = useCorrectLeadMutation();
   const { toast } = useToast();
-  const { reference, name, phone, company } = lead;
+  const { reference, name, phone, company, email } = lead;
   const undo = async (body: PersonChange, version: number) => {
     const { error } = await correct({ reference, version, body });
     if (error) toast(errorToast('Couldn’t undo', error as ApiError));
@@ -30,10 +30,10 @@ export function CorrectLead({ lead }: { lead: Lead }) {
   return (
     <>
       <Styles type="button" className="lk" onClick={() => setOpen(true)}>
-        Correct name, phone or company
+        Correct details
       </Styles>
       {isOpen && (
-        <PersonDialog person={{ name, phone, company }} onSave={save} onClose={() => setOpen(false)} />
+        <PersonDialog person={{ name, phone, company, email }} onSave={save} onClose={() => setOpen(false)} />
       )}
     </>
   );

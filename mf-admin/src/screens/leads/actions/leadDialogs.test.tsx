@@ -90,11 +90,15 @@ test('a refused reason for Lost stays in its dialog, and after a conflict it is 
 
 test('a refused correction stays in its dialog', async () => {
   const { user, api } = await openActions();
-  api.on(correctLead, () => failure(503, 'Please try again soon.'));
-  await user.click(await screen.findByRole('button', { name: /^Correct name/ }));
+  const message = 'Another person has this email address.';
+  api.on(correctLead, () => failure(409, message, { fieldErrors: { email: message } }));
+  await user.click(await screen.findByRole('button', { name: 'Correct details' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Correct details' }));
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), ' Right');
+  await user.type(dialog.getByRole('textbox', { name: 'Email' }), '.au');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('Please try again soon.')).toBeVisible();
+  const email = await dialog.findByRole('textbox', { name: 'Email', description: message });
+  expect(email).toHaveValue(`${lead.email}.au`);
+  expect(api.requests.at(-1)?.body).toEqual({ name: `${lead.name} Right`, email: `${lead.email}.au` });
   expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(`${lead.name} Right`);
 });
