@@ -110,7 +110,7 @@ test('the stages scroll by keyboard, also without a card', async () => {
     .on(listLeadMembers, [])
     .on(getLeadTotals, []);
   await renderPage(LeadBoardScreen, { path: '/admin/leads/board', api });
-  expect(await screen.findAllByText('No leads.')).toHaveLength(5);
+  await waitFor(() => expect(screen.getAllByText('No leads.')).toHaveLength(5));
   expect(screen.getByRole('region', { name: 'Stages' })).toHaveAttribute('tabindex', '0');
 });
 
