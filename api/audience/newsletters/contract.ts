@@ -170,7 +170,7 @@ const FollowUp = object({
 /** How many of them are listed. */
 export const mostFollowUps = 20;
 
-/** The mailing of a newsletter: its recipients, its progress and what came of it. */
+/** How a newsletter was sent: its recipients, progress and results. */
 export const Mailing = object({
   state: choice(mailingStates, 'No such state.'),
   /** Sender as recipients see it: name and address. */
@@ -245,7 +245,7 @@ export const getMailing = endpoint({
   method: 'GET',
   path: '/admin/newsletters/:id/mailing',
   returns: Mailing,
-  summary: 'The mailing of a newsletter: its recipients, its progress and what came of it.',
+  summary: 'How a newsletter was sent: its recipients, progress and results.',
 });
 
 export const TestRecipients = object({

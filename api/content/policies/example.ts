@@ -16,7 +16,7 @@ export function examplePolicy(part: Partial<Policy> = {}): Policy {
     lead: 'What we collect, and why.',
     description: 'What this website collects, why, how long it is kept, and who sees it. In plain words.',
     sections: [
-      { id: 'section-keeping', title: 'Keeping', html: '<p>Mails stay 7 days here.</p>' },
+      { id: 'section-keeping', title: 'Keeping', html: '<p>Emails stay 7 days here.</p>' },
       { id: 'section-meetings', title: 'Meetings', html: '<p>We ask for your name.</p>' },
     ],
     versions: [versionInfo, { ...versionInfo, version: 1, effective: '2026-11-20', inShort: [] }],
@@ -29,8 +29,8 @@ export function examplePolicyVersionText(version: number): PolicyVersionText {
   const keeping = (line: string) => ({ id: 'section-keeping', title: 'Keeping', lines: [line] });
   const meetings = { id: 'section-meetings', title: 'Meetings', lines: ['We ask for your name.'] };
   return version === 1
-    ? { ...versionInfo, version, sections: [keeping('Mails stay 30 days here.')] }
-    : { ...versionInfo, version, sections: [keeping('Mails stay 7 days here.'), meetings] };
+    ? { ...versionInfo, version, sections: [keeping('Emails stay 30 days here.')] }
+    : { ...versionInfo, version, sections: [keeping('Emails stay 7 days here.'), meetings] };
 }
 
 /** The draft of a policy that can be published. */

@@ -6,7 +6,7 @@ export function exampleTestimonialDraft(part: Partial<TestimonialDraft> = {}): T
     name: 'Pat Lindgren',
     position: 'Office manager, architects',
     consentOn: '2026-10-02',
-    consentProof: 'Mail of 2 October, kept in the shared mailbox',
+    consentProof: 'Email of October 2, kept in the shared mailbox',
     isShown: true,
     ...part,
   };

@@ -11,6 +11,13 @@ test.each([
   ['an image', 'api/media/save.ts', 'export function savePicture() {}', 'image'],
   ['the trash', 'mf-admin/src/screens/Menu.tsx', '<b>Move to bin</b>', 'trash'],
   ['an inquiry', 'mf-admin/src/screens/leads/list.ts', "const list = { title: 'New enquiries' };", 'inquiry'],
+  ['a list of exports', 'api/leads/policy.ts', 'export { a, b as told };', 'message'],
+  ['a name of allowed words', 'api/leads/policy.ts', 'export const noteHead = 1;', 'a verb'],
+  ['an image file', 'mf-blog/src/undamaged.webp', '', 'verified'],
+  ['a text with a value', 'mf-admin/src/Menu.tsx', '<b>More deeds: {count}</b>', 'action'],
+  ['a chosen label', 'mf-admin/src/Menu.tsx', "<B label={isOpen ? 'Deeds' : 'Close'} />", 'action'],
+  ['a notice', 'mf-admin/src/menu.ts', 'notify("The deeds were saved")', 'action'],
+  ['an error of the API', 'api/leads/policy.ts', "throw new HttpError(409, 'No mail was sent.')", 'email'],
   ['a label', 'shell/kit/list/Menu.tsx', '<Menu label="Send a mail" />', 'email'],
 ])('%s with a banned word is reported with the standard term', (_, path, text, standard) => {
   expect(findBannedWords(path, text)).toEqual([expect.stringContaining(`use ${standard}`)]);
@@ -30,6 +37,8 @@ test.each([
     'export const placeholder = 1;',
   ],
   ['a longer word', 'api/turnover.ts', 'export const soundtrack = 1;'],
+  ['a list of words', 'mf-admin/src/words.ts', "const words = 'seed weed deed'.split(' ');"],
+  ['a value of the API', 'api/worker/jobs.ts', "job('deliver mail', 5, run)"],
   ['another word in a text', 'mf-admin/src/Menu.tsx', '<b>More actions</b>'],
 ])('%s is allowed', (_, path, text) => {
   expect(findBannedWords(path, text)).toEqual([]);

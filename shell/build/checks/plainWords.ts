@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
 
 type Words = Record<string, string>;
 
@@ -16,8 +17,10 @@ const NAMES: Words = {
   desk: 'view, context',
   door: 'entry point',
   drawing: 'illustration',
+  floor: 'layer, minimum',
   gentle: 'graceful',
   gently: 'gracefully',
+  ground: 'layer, reason',
   heed: 'follow',
   house: 'module',
   kept: 'cached, saved, stored',
@@ -66,6 +69,7 @@ const TEXTS: Words = {
   mailing: 'newsletter',
   mishap: 'error',
   picture: 'image',
+  recorder: 'timeline, log',
   stranger: 'visitor, anonymous',
   whence: 'from where',
 };
@@ -77,9 +81,14 @@ const SHOWN_WORDS: Words = {
   enquirie: 'inquiry',
 };
 
+/** Exported names that do not say what they do, although each of their words is allowed. */
+const WHOLE_NAMES: Words = Object.fromEntries(
+  ['ageproof', 'leadsback', 'notehead', 'plaininput'].map((name) => [name, 'a verb and what it acts on']),
+);
+
 /** Names that contain such a word as part of a standard term. */
 const STANDARD =
-  /place[-_]?holder|market[-_]?place|in[-_]place|replace|look-?up|service-?desk|mail servers?|MAIL_FROM|spread[-_]?sheets?|style[-_]?sheets?|sheet[-_]?js/gi;
+  /place[-_]?holder|market[-_]?place|ground-?line|in[-_]place|replace|look-?up|service-?desk|mail servers?|MAIL_FROM|picture-in-picture|spread[-_]?sheets?|style[-_]?sheets?|sheet[-_]?js/gi;
 
 /** `keptPages` → `kept`, `Pages`, in lower case and without a plural ending. */
 const wordsOf = (name: string) =>
@@ -89,22 +98,53 @@ const find = (list: Words, word: string) =>
 
 const EXPORTED =
   /^export (?:declare |default )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
+/** `export { a, b as c }`, `export const { a, b } = …` and `export const [a, b] = …`. */
+const EXPORT_LIST = /^export (?:type |const |let )?[{[]([^}\]]+)[}\]]/gm;
 const FIELD = /^\s+(\w+)\??: /gm;
 const HEADING = /^#{1,6} (.+)$/gm;
-/** Text between tags, and the attributes that a person reads or hears. */
-const SHOWN = [
-  />([^<>{}=;()]*[a-z][^<>{}=;()]*)</gi,
-  /(?:label|title|placeholder|help|hint|description|heading|message)(?:=|: )["'`]([^"'`]+)["'`]/gi,
-];
+
+const CODE = /\.(ts|tsx|mts|js|mjs|cjs)$/;
+/** Files with texts of the workbench, which labels of contracts and errors of the API are as well. */
+const WITH_TEXTS = /^(mf-admin\/src\/.*\.tsx?|shell\/kit\/.*\.tsx?|api\/.*\.ts)$/;
+const NOT_SHOWN = /\.(test|fixture)\.|^api\/(testing|scanner|tools|seed)\//;
+/** Attributes and fields whose text is shown even if it is one word. */
+const SHOWN_KEY = /label|title|placeholder|help|hint|description|heading|message|text/i;
 
 const matches = (pattern: RegExp, text: string) =>
   [...text.matchAll(pattern)].map((match) => ({ value: match[1] ?? '', index: match.index }));
 
+/** Text between tags, of attributes and fields that a person reads or hears, and strings of several words. */
+function findTexts(path: string, source: string) {
+  const texts: { value: string; index: number }[] = [];
+  const file = ts.createSourceFile(
+    path,
+    source,
+    ts.ScriptTarget.Latest,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+  const visit = (node: ts.Node, isShown: boolean) => {
+    if (ts.isImportDeclaration(node) || ts.isTaggedTemplateExpression(node) || ts.isTypeNode(node)) return;
+    const isText =
+      ts.isJsxText(node) ||
+      (ts.isStringLiteralLike(node) && (isShown || /\S \S/.test(node.text))) ||
+      ((ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) && /\w\s|\s\w/.test(node.text));
+    // A list of words is not a text.
+    const isList = isText && /^(list\(|.*\.split$)/s.test(node.parent.getText(file));
+    if (isText && !isList) texts.push({ value: node.text, index: node.getStart(file) });
+    const isKey =
+      (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && SHOWN_KEY.test(node.name.getText(file));
+    ts.forEachChild(node, (child) => visit(child, isKey || (isShown && ts.isExpression(child))));
+  };
+  visit(file, false);
+  return texts;
+}
+
 /** The banned words of one file, each as `path:line kind "name"` with the standard term. The path is relative to the repository. */
 export function findBannedWords(path: string, text: string): string[] {
   const problems: string[] = [];
-  const check = (list: Words, value: string, index: number, kind: string) => {
-    for (const word of wordsOf(value)) {
+  const check = (list: Words, value: string, index: number, kind: string, words = wordsOf(value)) => {
+    for (const word of words) {
       const standard = find(list, word);
       if (!standard) continue;
       const line = text.slice(0, index).split('\n').length;
@@ -114,15 +154,23 @@ export function findBannedWords(path: string, text: string): string[] {
     }
   };
   check(NAMES, path, 0, 'file');
-  if (/\.(ts|tsx|js|mjs)$/.test(path))
-    for (const { value, index } of matches(EXPORTED, text)) check(NAMES, value, index, 'export');
+  if (CODE.test(path))
+    for (const pattern of [EXPORTED, EXPORT_LIST])
+      for (const { value, index } of matches(pattern, text)) {
+        check(NAMES, value, index, 'export');
+        check(WHOLE_NAMES, value, index, 'export', [value.toLowerCase()]);
+      }
   if (/\b(contract|model)\.ts$/.test(path))
     for (const { value, index } of matches(FIELD, text)) check(FIELDS, value, index, 'field');
   if (path.endsWith('.md'))
     for (const { value, index } of matches(HEADING, text)) check(TEXTS, value, index, 'heading');
-  if (/^(mf-admin\/src\/.*\.tsx?|shell\/kit\/.*\.tsx)$/.test(path) && !path.includes('.test.'))
-    for (const pattern of SHOWN)
-      for (const { value, index } of matches(pattern, text)) check(SHOWN_WORDS, value, index, 'text');
+  // Most files need no closer look.
+  if (WITH_TEXTS.test(path) && !NOT_SHOWN.test(path) && wordsOf(text).some((word) => find(SHOWN_WORDS, word)))
+    for (const { value, index } of findTexts(path, text)) {
+      // The API's other strings are values, and its descriptions use the names of the code.
+      if (!path.startsWith('api/')) check(SHOWN_WORDS, value, index, 'text');
+      else if (/^\W*[A-Z]/.test(value)) check(TEXTS, value, index, 'text');
+    }
   return problems;
 }
 
@@ -131,8 +179,10 @@ if (process.argv[1]?.endsWith('plainWords.ts')) {
     encoding: 'utf8',
   })
     .split('\0')
-    .filter((path) => existsSync(path) && /\.(ts|tsx|js|mjs|md|json|css|svg|png|jpg|txt)$/.test(path));
-  const problems = files.flatMap((path) => findBannedWords(path, readFileSync(path, 'utf8')));
+    .filter((path) => existsSync(path));
+  const problems = files.flatMap((path) =>
+    findBannedWords(path, CODE.test(path) || path.endsWith('.md') ? readFileSync(path, 'utf8') : ''),
+  );
   for (const problem of problems) console.log(problem);
   process.exit(problems.length ? 1 : 0);
 }

@@ -19,7 +19,7 @@ test('says since when it is in force, and what it says under headings that can b
   const sections = within(screen.getByRole('navigation', { name: 'Sections' }));
   expect(sections.getByRole('link', { name: 'Keeping' })).toHaveAttribute('href', '#section-keeping');
   expect(
-    within(screen.getByRole('region', { name: 'Keeping' })).getByText('Mails stay 7 days here.'),
+    within(screen.getByRole('region', { name: 'Keeping' })).getByText('Emails stay 7 days here.'),
   ).toBeVisible();
 });
 

@@ -18,8 +18,8 @@ test('a document differs from itself in nothing', () => {
 });
 
 test('a section is new, gone, or changed word by word', () => {
-  const before = wording(section('kept', 'Mails stay 30 days here.'), section('gone', 'Old rule.'));
-  const after = wording(section('new', 'A new rule.'), section('kept', 'Mails stay 7 days here.'));
+  const before = wording(section('kept', 'Emails stay 30 days here.'), section('gone', 'Old rule.'));
+  const after = wording(section('new', 'A new rule.'), section('kept', 'Emails stay 7 days here.'));
   expect(differencesOf(before, after)).toEqual([
     { id: 'new', title: 'About new', kind: 'new', paragraphs: [[{ kind: 'added', text: 'A new rule.' }]] },
     {
@@ -28,7 +28,7 @@ test('a section is new, gone, or changed word by word', () => {
       kind: 'changed',
       paragraphs: [
         [
-          { kind: 'same', text: 'Mails stay' },
+          { kind: 'same', text: 'Emails stay' },
           { kind: 'removed', text: '30' },
           { kind: 'added', text: '7' },
           { kind: 'same', text: 'days here.' },
