@@ -16,7 +16,7 @@ interface StandIn {
 
 const folder = process.env.DATA_DIR || '.data';
 const saving = new Map<string, NodeJS.Timeout>();
-const kept = new Map<string, StandIn>();
+const standIns = new Map<string, StandIn>();
 
 /**
  * Runs the demo portal, the demo calendars and the demo of Search Console of a local site, each where its port is set
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
 function keep<T extends StandIn>(name: string, standIn: T): T {
   const file = join(folder, name);
   if (existsSync(file)) standIn.restore(JSON.parse(readFileSync(file, 'utf8')));
-  kept.set(name, standIn);
+  standIns.set(name, standIn);
   standIn.onChange = () => {
     if (!saving.has(name))
       saving.set(
@@ -72,7 +72,7 @@ function keep<T extends StandIn>(name: string, standIn: T): T {
 function store(name: string): void {
   clearTimeout(saving.get(name));
   saving.delete(name);
-  writeFileSync(join(folder, name), JSON.stringify(kept.get(name)?.save()));
+  writeFileSync(join(folder, name), JSON.stringify(standIns.get(name)?.save()));
 }
 
 main().catch((error: Error) => {

@@ -39,7 +39,7 @@ export async function applyBulkEdit(
   const after: MediaRecord[] = [];
   for (const record of planned) {
     const change = changedFields(record, changeOf(record));
-    const reason = refusalOf(record, change, used);
+    const reason = findObstacle(record, change, used);
     if (reason) refused.push({ id: record._id, name: record.name, reason });
     else if (Object.keys(change).length) {
       before.push(record);
@@ -78,7 +78,7 @@ function changedFields(record: MediaRecord, { folderId, alt }: MediaChange): Med
   };
 }
 
-function refusalOf({ _id, kind, alt }: MediaRecord, change: MediaChange, used: Set<string>) {
+function findObstacle({ _id, kind, alt }: MediaRecord, change: MediaChange, used: Set<string>) {
   if (change.alt === undefined) return undefined;
   if (kind === 'pdf') return 'PDFs have no alt text';
   return alt && !change.alt && used.has(_id) ? 'in use, so it needs alt text' : undefined;

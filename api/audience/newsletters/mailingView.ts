@@ -66,14 +66,14 @@ async function getUnsentState({ topics, segment: id }: NewsletterDraft, by: Prin
 async function getProgress(mailing: MailingRecord, campaign: string, by: Principal): Promise<Progress> {
   const { _id, state, isPaused, isCanceled, topics, startedAt, startedBy, counts, recipients = 0 } = mailing;
   const segment = toSegmentView(mailing.segment, by);
-  const isKept = Date.now() - startedAt.getTime() < RETENTION_DAYS * 86_400_000;
-  const subjectTest = await subjectTestView(mailing, isKept);
+  const hasDetails = Date.now() - startedAt.getTime() < RETENTION_DAYS * 86_400_000;
+  const subjectTest = await subjectTestView(mailing, hasDetails);
   const known = { topics, segment, startedAt: startedAt.toISOString(), startedBy, subjectTest };
   const isOver = state === 'sent';
   // Emails that bounced are looked up one by one, so not while the progress is polled.
-  const reactions = isOver && isKept ? await readReactions(mailing, campaign) : null;
-  const clicks = isOver && isKept ? await countClicks(_id) : null;
-  const failures = isKept ? await countFailures(_id) : [];
+  const reactions = isOver && hasDetails ? await readReactions(mailing, campaign) : null;
+  const clicks = isOver && hasDetails ? await countClicks(_id) : null;
+  const failures = hasDetails ? await countFailures(_id) : [];
   if (isOver && counts) {
     const readers = counts.sent + counts.skipped + counts.failed + counts.unknown;
     return {

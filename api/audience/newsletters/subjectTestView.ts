@@ -7,11 +7,11 @@ const none = { sent: 0, clicks: 0, unsubscribes: 0, leads: 0 };
 /** The test of two subjects as a member sees it. Once the emails are deleted, its figures are those of the choice. */
 export async function subjectTestView(
   { _id, startedAt, subjectTest: test }: MailingRecord,
-  isKept: boolean,
+  hasDetails: boolean,
 ): Promise<SubjectTest | null> {
   if (!test) return null;
   const { subjects, measure, share, endsAt, chosen, chosenBy = null, member = '' } = test;
-  const figures = isKept ? await countSubjects(_id, startedAt) : (test.figures ?? []);
+  const figures = hasDetails ? await countSubjects(_id, startedAt) : (test.figures ?? []);
   return {
     measure,
     share,

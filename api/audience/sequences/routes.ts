@@ -119,9 +119,12 @@ const toView = async (record: SequenceRecord) => (await toSequenceViews([record]
 const textOf = ({ steps }: SequenceDraft) => steps.map(({ markdown }) => markdown).join('\n');
 
 /** Makes the emails of removed steps due that quiet hours hold, so that they are skipped. */
-async function releaseRemoved({ _id, steps }: SequenceRecord, kept: readonly SequenceStep[]): Promise<void> {
+async function releaseRemoved(
+  { _id, steps }: SequenceRecord,
+  remaining: readonly SequenceStep[],
+): Promise<void> {
   for (const { key } of steps)
-    if (!kept.some((step) => step.key === key)) await releaseHeld(stepId(_id, key));
+    if (!remaining.some((step) => step.key === key)) await releaseHeld(stepId(_id, key));
 }
 
 /** Events from now on start it. */

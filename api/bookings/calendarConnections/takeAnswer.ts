@@ -26,7 +26,7 @@ export async function takeAnswer(
     );
   const { provider: name, verifier } = attempt;
   const label = providerLabels[name];
-  if (error || !code) throw unprocessable('calendar_refused', describeRefusal(label, error));
+  if (error || !code) throw unprocessable('calendar_refused', describeDenial(label, error));
   try {
     const provider = await findProvider(env, name);
     const tokens = await provider.exchange(code, verifier, redirectUriOf(env));
@@ -70,7 +70,7 @@ async function readGranted(
   return { hostId: userId, provider: name, addsBookings: addsBookings && canAdd, tokens, account };
 }
 
-function describeRefusal(label: string, error: string | undefined): string {
+function describeDenial(label: string, error: string | undefined): string {
   if (error === 'access_denied') return `You didn’t give access at ${label}. Nothing was connected.`;
   const said = error ? oneLine(error).slice(0, 100) : 'no reason';
   return `${label} refused the connection (${said}). Nothing was connected.`;

@@ -41,7 +41,7 @@ function somebody(n: number, agent = browser) {
   const visitor = server.visitor(`198.51.${n >> 8}.${n & 255}`);
   return {
     view: () => visitor.get(`/api/landing-pages/${slug}`, headers),
-    tell: (body: unknown) =>
+    report: (body: unknown) =>
       visitor.send('POST', `/api/landing-pages/${slug}/exposures`, {
         body: JSON.stringify(body),
         headers: { ...headers, 'Content-Type': 'text/plain;charset=UTF-8' },
@@ -103,7 +103,7 @@ test('a visitor counts once a day; members, robots and variants that were not sh
   await Exposure.deleteMany({});
   const report = async (n: number, part: object = {}, agent?: string) => {
     const { test } = (await somebody(n, agent).view()).body.page;
-    expect((await somebody(n, agent).tell({ ...test, what: 'shown', ...part })).status).toBe(202);
+    expect((await somebody(n, agent).report({ ...test, what: 'shown', ...part })).status).toBe(202);
   };
   for (const n of [1, 1, 2, 3]) await report(n);
   await report(4, {}, 'Googlebot/2.1');
@@ -179,11 +179,11 @@ test('a page with a goal and no variants is counted too; a click on the phone nu
   let found = await somebody(8).view();
   while (found.body.page.test?.variant !== 'a') found = await somebody(8).view();
   const { test } = found.body.page;
-  await somebody(8).tell({ ...test, what: 'called' });
-  await somebody(8).tell({ ...test, what: 'shown' });
-  await somebody(9).tell({ ...test, what: 'shown' });
+  await somebody(8).report({ ...test, what: 'called' });
+  await somebody(8).report({ ...test, what: 'shown' });
+  await somebody(9).report({ ...test, what: 'shown' });
   expect((await figures()).variants).toMatchObject([{ variant: 'a', visitors: 2, reached: 0 }]);
-  await somebody(9).tell({ ...test, what: 'called' });
+  await somebody(9).report({ ...test, what: 'called' });
   let { variants } = await figures();
   while (!variants[0].reached) ({ variants } = await figures());
   expect(variants).toMatchObject([{ variant: 'a', visitors: 2, reached: 1 }]);
@@ -201,7 +201,7 @@ test('one machine with many user agents does not count as many visitors', async 
   const shown = async (n: number, version: number) => {
     const agent = browser.replace('18.0', `18.${version}`);
     const { test } = (await somebody(n, agent).view()).body.page;
-    await somebody(n, agent).tell({ ...test, what: 'shown' });
+    await somebody(n, agent).report({ ...test, what: 'shown' });
   };
   for (let version = 0; version < 12; version += 1) await shown(520, version);
   expect((await figures()).variants[0].visitors).toBe(10);
@@ -216,7 +216,7 @@ test('a subscription counts when it is confirmed, in any browser, and not when i
   await publish(tested({ goal: 'subscription', variants: [] }));
   const reader = somebody(910);
   const email = 'reader.of.page@example.com';
-  await reader.tell({ ...(await reader.view()).body.page.test, what: 'shown' });
+  await reader.report({ ...(await reader.view()).body.page.test, what: 'shown' });
   expect((await reader.post('/api/subscribe', exampleSubscriptionDraft({ email }))).status).toBe(202);
   const [mail] = await waitForMails(server.mailFolder, email);
   expect((await figures()).variants[0]).toMatchObject({ visitors: 1, reached: 0 });
@@ -225,7 +225,7 @@ test('a subscription counts when it is confirmed, in any browser, and not when i
     somebody(911, 'Another/1.0').post('/api/subscription/edit', { token, action: 'subscribe', topics });
   expect((await confirm()).status).toBe(200);
   expect((await figures()).variants[0]).toMatchObject({ visitors: 1, reached: 1 });
-  await somebody(912).tell({ ...(await somebody(912).view()).body.page.test, what: 'shown' });
+  await somebody(912).report({ ...(await somebody(912).view()).body.page.test, what: 'shown' });
   await confirm();
   expect((await figures()).variants[0]).toMatchObject({ visitors: 2, reached: 1 });
   expect(await Subscriber.findOne({ email }).lean()).not.toHaveProperty('shown');
@@ -233,10 +233,10 @@ test('a subscription counts when it is confirmed, in any browser, and not when i
 
 test('a booking without a referral counts for no page', async () => {
   await publish(tested({ goal: 'booking', variants: [] }));
-  const tell = (n: number, appointmentId: string) =>
+  const report = (n: number, appointmentId: string) =>
     somebody(n).post('/api/conversions/track', exampleTrackedBooking({ appointmentId }));
   for (const n of [1000, 1001])
-    await somebody(n).tell({ ...(await somebody(n).view()).body.page.test, what: 'shown' });
+    await somebody(n).report({ ...(await somebody(n).view()).body.page.test, what: 'shown' });
   await saveExternalBooking('cal', {
     id: 'made',
     isCancelled: false,
@@ -246,9 +246,9 @@ test('a booking without a referral counts for no page', async () => {
     startAt: new Date(),
     endAt: new Date(),
   });
-  expect((await tell(1000, 'EB-MADE0UP1')).status).toBe(200);
-  expect((await tell(1000, 'made-up')).status).toBe(200);
-  expect((await tell(1001, 'made')).status).toBe(200);
+  expect((await report(1000, 'EB-MADE0UP1')).status).toBe(200);
+  expect((await report(1000, 'made-up')).status).toBe(200);
+  expect((await report(1001, 'made')).status).toBe(200);
   await untilReached(1);
   expect(await Exposure.countDocuments({ goal: 'booking', reached: true })).toBe(1);
 });

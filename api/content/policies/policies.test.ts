@@ -27,7 +27,7 @@ const counselOf = (draft: PolicyDraft, name = 'D. Ames') => ({
   on: '2026-01-05',
   words: policyTextHash(draft),
 });
-const askedVersion = async () => (await visitor().get('/api/site')).body.consentPolicy;
+const consentVersion = async () => (await visitor().get('/api/site')).body.consentPolicy;
 
 async function seeded(slug: string) {
   const { _id } = (await Content.findOne({ kind: 'policy', slug }).lean<ContentRecord>())!;
@@ -101,16 +101,16 @@ test('a policy with a fixed path keeps it and cannot be withdrawn', async () => 
 });
 
 test('a version that asks again raises the consent version', async () => {
-  expect(await askedVersion()).toBe('1');
+  expect(await consentVersion()).toBe('1');
   const draft = examplePolicyDraft({ slug: 'asks-again', asksAgain: true });
   const { id } = await begin(draft);
-  expect(await askedVersion()).toBe('1');
+  expect(await consentVersion()).toBe('1');
   await publish(id, 1);
   await waitForConsentVersion('2');
   await owner.post(`${path}/${id}/withdraw`, undefined, at(2));
   expect((await visitor().get('/api/policies/asks-again')).status).toBe(404);
   expect(await PolicyVersion.countDocuments({ policyId: id })).toBe(1);
-  expect(await askedVersion()).toBe('2');
+  expect(await consentVersion()).toBe('2');
 });
 
 test('a review by counsel applies only to the text that was reviewed', async () => {
@@ -177,7 +177,7 @@ test('an editor may read policies and not write them', async () => {
 });
 
 async function waitForConsentVersion(version: string): Promise<void> {
-  while ((await askedVersion()) !== version) await new Promise((resolve) => setTimeout(resolve, 50));
+  while ((await consentVersion()) !== version) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 test('the text of a previewed version requires its token and is not cached', async () => {

@@ -79,17 +79,17 @@ async function renderRows(rollout: RolloutRecord, rows: readonly ComparedPageRec
   const ids = mongoose.trusted({ $in: rows.map(({ page }) => page) });
   const found = await withDocuments(await GeneratedPage.find({ _id: ids }).lean<GeneratedPageRecord[]>());
   const pinned = new Map(found.map((each) => [each.page._id, each]));
-  const kept: { row: ComparedPageRecord; pinned: PinnedPage }[] = [];
+  const remaining: { row: ComparedPageRecord; pinned: PinnedPage }[] = [];
   for (const row of rows) {
     const one = pinned.get(row.page);
-    if (one && !one.leftOut) kept.push({ row, pinned: one });
+    if (one && !one.leftOut) remaining.push({ row, pinned: one });
     else await leaveOut(row, one?.leftOut || 'It’s no longer on the site.');
   }
   const made = await renderPinnedPages(
     rollout.draft,
-    kept.map((each) => each.pinned),
+    remaining.map((each) => each.pinned),
   );
-  return kept.map((each, at) => ({ ...each, updated: made[at] as UpdatedPage }));
+  return remaining.map((each, at) => ({ ...each, updated: made[at] as UpdatedPage }));
 }
 
 /** Marks a page as one that the rollout does not change. */

@@ -84,7 +84,7 @@ export function createRolloutRunner(
       try {
         if (!(await updatePage({ env, rollout, readSite }, page))) return;
       } catch (fault) {
-        if (!isRefusal(fault)) throw fault;
+        if (!isHttpError(fault)) throw fault;
         publishedLandings.refresh();
         return stop({ error: `The stage stopped at ${page.row.path}: ${fault.message}` });
       }
@@ -111,7 +111,7 @@ export function createRolloutRunner(
     try {
       return await restorePage({ env, rollout, readSite }, row);
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!isHttpError(error)) throw error;
       await ComparedPage.updateOne({ _id: row._id }, { $set: { state: 'kept', note: error.message } });
       return true;
     }
@@ -141,7 +141,7 @@ export function createRolloutRunner(
 }
 
 /** Whether a page cannot be published, such as for its URL or the limit of redirects. */
-const isRefusal = (error: unknown): error is HttpError =>
+const isHttpError = (error: unknown): error is HttpError =>
   error instanceof HttpError && [400, 409].includes(error.status);
 
 /** Why the version of a rollout must not go out anymore. */

@@ -6,8 +6,9 @@ export function visibleReply(text: string): string {
   const lines = text.slice(0, LONGEST).replace(/\r\n?/g, '\n').split('\n');
   const start = findQuote(lines);
   // What follows lines with > was written below the quotation.
-  const kept = start === undefined ? lines : [...lines.slice(0, start), ...answersBelow(lines.slice(start))];
-  const own = withoutSignature(withoutQuotes(kept));
+  const remaining =
+    start === undefined ? lines : [...lines.slice(0, start), ...answersBelow(lines.slice(start))];
+  const own = withoutSignature(withoutQuotes(remaining));
   const visible = own
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')

@@ -39,8 +39,8 @@ export async function assignNewLeads(env: Pick<Env, 'mailFrom'>, now = Date.now(
   const { assignmentRules, rotation } = { ...initialLeadSettings, ...settings?.leads };
   const team = await findLeadMembers();
   const members = new Map(team.map(({ _id, email }) => [email, _id]));
-  const isTold = (member: LeadMemberRecord) => notificationsOf(member).assigned;
-  const addresses = new Map(team.filter(isTold).map(({ _id, email }) => [_id, email]));
+  const isNotified = (member: LeadMemberRecord) => notificationsOf(member).assigned;
+  const addresses = new Map(team.filter(isNotified).map(({ _id, email }) => [_id, email]));
   const readers = team.filter((member) => notificationsOf(member).newLead);
   const rules = parseAssignmentRules(assignmentRules);
   const takers = rotation.map((email) => members.get(email.toLowerCase())).filter((id) => id !== undefined);
@@ -49,7 +49,7 @@ export async function assignNewLeads(env: Pick<Env, 'mailFrom'>, now = Date.now(
       .filter((rule) => matchesRule(lead, rule))
       .map(({ email }) => members.get(email))
       .find((id) => id !== undefined);
-    const ownerId = ruled ?? (await findNextInTurn(takers));
+    const ownerId = ruled ?? (await findNextTaker(takers));
     const to = addresses.get(ownerId ?? '');
     // Who becomes the owner is told of that.
     const others = readers.filter(({ _id }) => _id !== (lead.ownerId ?? ownerId) || !addresses.has(_id));
@@ -76,7 +76,7 @@ export function matchesRule(
 }
 
 /** The next member of the rotation. */
-async function findNextInTurn(takers: string[]): Promise<string | undefined> {
+async function findNextTaker(takers: string[]): Promise<string | undefined> {
   if (!takers.length) return undefined;
   const last = await Enquiry.findOne({ rotatedAt: mongoose.trusted({ $gt: new Date(0) }) }, { ownerId: 1 })
     .sort({ rotatedAt: -1 })

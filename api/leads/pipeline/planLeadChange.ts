@@ -120,8 +120,8 @@ function planTags(
     throw badRequest(NO_TAG, { tags: NO_TAG });
   const before = tagsOf(lead.tags, tags);
   const removed = new Set(tagsOf(removeTags, tags));
-  const kept = tagsOf(wanted ?? lead.tags, tags).filter((tag) => !removed.has(tag));
-  const after = tagsOf([...kept.map(({ _id }) => _id), ...addTags], tags);
+  const remaining = tagsOf(wanted ?? lead.tags, tags).filter((tag) => !removed.has(tag));
+  const after = tagsOf([...remaining.map(({ _id }) => _id), ...addTags], tags);
   if (after.length > tagLimits.lead) throw badRequest(TOO_MANY, { tags: TOO_MANY });
   if (after.length === before.length && after.every((tag) => before.includes(tag))) return undefined;
   const ids = after.map(({ _id }) => _id);

@@ -34,7 +34,7 @@ export class Resolver {
     options: Pick<DnsQuestion, 'checkingDisabled'> = {},
   ): Promise<DnsAnswer> {
     const key = `${name.toLowerCase()} ${type} ${options.checkingDisabled ?? false}`;
-    const cached = this.#known.get(key) ?? this.#askInTurn({ name, type, ...options });
+    const cached = this.#known.get(key) ?? this.#askQueued({ name, type, ...options });
     this.#known.set(key, cached);
     return cached;
   }
@@ -48,7 +48,7 @@ export class Resolver {
     }
   };
 
-  async #askInTurn(question: DnsQuestion): Promise<DnsAnswer> {
+  async #askQueued(question: DnsQuestion): Promise<DnsAnswer> {
     let failure: unknown = new Error('no resolver is named');
     const servers = selectServers(question.name, this.servers);
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

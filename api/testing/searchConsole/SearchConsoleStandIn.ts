@@ -141,8 +141,8 @@ export class SearchConsoleStandIn {
     const [dimension = 'query'] = body.dimensions;
     const { startDate, endDate, startRow } = body;
     if (dimension === 'date') {
-      const isAsked = startDate <= this.lastDay && this.lastDay <= endDate;
-      return [200, isAsked ? { rows: [toRow(this.lastDay, 1, 2, 3)] } : {}];
+      const isRequested = startDate <= this.lastDay && this.lastDay <= endDate;
+      return [200, isRequested ? { rows: [toRow(this.lastDay, 1, 2, 3)] } : {}];
     }
     const rows = this.figures[dimension].slice(startRow, startRow + 25_000);
     return [200, rows.length ? { rows, responseAggregationType: 'byProperty' } : {}];

@@ -4,7 +4,7 @@ import { paths } from '@site/shell/paths';
 import { ROOT } from '../../fixtures/site/startSite';
 import { expect, test } from '../../fixtures/test';
 
-const DESK = 'A company of twenty has a dozen ways to get IT help';
+const SENTENCE = 'A company of twenty has a dozen ways to get IT help';
 const SECURITY = 'Most companies buy security tools one at a time';
 const { web } = JSON.parse(readFileSync(join(ROOT, 'mf-marketing/dist/release.json'), 'utf8'));
 const [securityFile] = web.content['./ServicePage'].cybersecurity as [string];
@@ -20,10 +20,10 @@ test('a service page contains its own texts once, and none of other services', a
   // Requested again, since a browser may have discarded the response.
   const texts = [...scripts].map(async (address) => (await page.request.get(address)).text());
   const loaded = (await Promise.all(texts)).join('\n');
-  expect(loaded.split(DESK)).toHaveLength(2);
+  expect(loaded.split(SENTENCE)).toHaveLength(2);
   expect(loaded).not.toContain(SECURITY);
   const html = await (await page.request.get(paths.service('service-desk'))).text();
-  expect(html.split(DESK)).toHaveLength(2);
+  expect(html.split(SENTENCE)).toHaveLength(2);
 });
 
 test('navigating to a service fetches its texts once', async ({ page, open }) => {

@@ -39,7 +39,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
           Print
         </button>
       </p>
-      <p className="kept">
+      <p className="confirmation">
         <input
           id={id}
           type="checkbox"
@@ -78,20 +78,20 @@ const Styles = styled('div')`
     justify-content: flex-start;
     margin-top: 10px;
   }
-  .kept {
+  .confirmation {
     display: grid;
     grid-template-columns: 22px 1fr;
     gap: 12px;
     align-items: start;
     margin-top: 20px;
   }
-  .kept input {
+  .confirmation input {
     width: 20px;
     height: 20px;
     margin: 0;
     accent-color: var(--navy);
   }
-  .kept label {
+  .confirmation label {
     padding-block: 1px;
     cursor: pointer;
   }
@@ -102,7 +102,7 @@ const Styles = styled('div')`
   }
   @media print {
     .ways,
-    .kept,
+    .confirmation,
     .go-on {
       display: none;
     }

@@ -58,7 +58,7 @@ export function RecordLanding({ page }: { page: LandingPage }) {
           key={index}
           id={`part-${index + 1}`}
           block={block}
-          isOnSheet={index % 2 === 0}
+          isShaded={index % 2 === 0}
           topic={topic}
         />
       ))}

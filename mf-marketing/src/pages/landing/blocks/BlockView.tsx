@@ -11,12 +11,12 @@ import { FilmBlock } from './FilmBlock';
 import { FormBlock } from './FormBlock';
 
 /** One block of a landing page, on one of two backgrounds. Unknown kinds render nothing. */
-export function BlockView({ id, block, isOnSheet, topic }: BlockViewProps) {
+export function BlockView({ id, block, isShaded, topic }: BlockViewProps) {
   if (block.kind === 'form') return <FormBlock block={block} topic={topic} />;
   const content = contentOf(block);
   if (!content || !('title' in block)) return null;
   return (
-    <TitledSection id={id} title={block.title} background={isOnSheet ? 'sheet' : undefined}>
+    <TitledSection id={id} title={block.title} background={isShaded ? 'sheet' : undefined}>
       {content}
     </TitledSection>
   );
@@ -25,7 +25,7 @@ export function BlockView({ id, block, isOnSheet, topic }: BlockViewProps) {
 interface BlockViewProps {
   id: string;
   block: LandingBlock;
-  isOnSheet: boolean;
+  isShaded: boolean;
   /** Preset values of the contact form. */
   topic: Topic;
 }
