@@ -1,6 +1,8 @@
 import { trackBooking } from '@site/api/bookings/conversions/contract';
 import { exampleBookingTracked } from '@site/api/bookings/conversions/example';
 import { exampleBooking } from '@site/api/bookings/example';
+import { getTeam, type TeamProfile } from '@site/api/content/team/contract';
+import { exampleTeamMember } from '@site/api/content/team/example';
 import { onTrack } from '@site/shell/kit';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -26,8 +28,11 @@ describe('after a booking', () => {
   });
   afterAll(stop);
 
-  const arrive = (api: ReturnType<typeof fakeApi>) =>
-    renderPage(confirmation, { path: `/booking-confirmation${location.search}`, api });
+  const arrive = (api: ReturnType<typeof fakeApi>, team: TeamProfile[] = []) =>
+    renderPage(confirmation, { path: `/booking-confirmation${location.search}`, api: api.on(getTeam, team) });
+  /** Everything but the team, which the page loads. */
+  const requestsOf = (api: ReturnType<typeof fakeApi>) =>
+    api.requests.filter(({ path }) => path !== getTeam.path);
 
   test('says thank you, counts it once, and keeps nobody’s address in sight', async () => {
     const api = fakeApi().on(trackBooking, exampleBookingTracked());
@@ -45,7 +50,7 @@ describe('after a booking', () => {
     });
     unmount();
     await arrive(api);
-    expect(api.requests).toHaveLength(1);
+    expect(requestsOf(api)).toHaveLength(1);
     expect(events).toHaveLength(2);
   });
 
@@ -78,7 +83,7 @@ describe('after a booking', () => {
     watch.observe(document.body, { childList: true, characterData: true, subtree: true });
     const api = fakeApi().on(trackBooking, made);
     await arrive(api);
-    await waitFor(() => expect(api.requests).toHaveLength(1));
+    await waitFor(() => expect(requestsOf(api)).toHaveLength(1));
     await screen.findByRole('heading', { level: 1, name: 'Find your booking' });
     watch.disconnect();
     expect(reported).toEqual(reported.map(() => 0));
@@ -92,7 +97,7 @@ describe('after a booking', () => {
     await arrive(api);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Find your booking');
     expect(screen.getByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', '/bookings');
-    expect([api.requests, events]).toEqual([[], []]);
+    expect([requestsOf(api), events]).toEqual([[], []]);
   });
 
   test('asks to confirm a booking that is held, and counts nothing yet', async () => {
@@ -112,23 +117,32 @@ describe('after a booking', () => {
     expect(within(card).getByText('Central Time')).toBeVisible();
     expect(card).not.toHaveTextContent('Your time');
     expect(within(card).queryByRole('button')).toBeNull();
-    expect([api.requests, events]).toEqual([[], []]);
+    expect([requestsOf(api), events]).toEqual([[], []]);
   });
 
-  test('shows a booking of ours by both clocks', async () => {
+  test('shows a booking of ours by both clocks, what to have ready and who calls', async () => {
     const stored = { booking: exampleBooking(), token: 'EB-4F7K22QZ.token', zone: 'America/St_Johns' };
     sessionStorage.setItem('booking:A1', JSON.stringify(stored));
-    await arrive(fakeApi().on(trackBooking, exampleBookingTracked()));
+    const { isVisible: _, updatedAt: __, version: ___, ...member } = exampleTeamMember();
+    const team = [
+      { ...member, name: 'Sam', isAtBookings: true },
+      { ...member, id: 'lee', name: 'Lee', isAtBookings: false },
+    ];
+    await arrive(fakeApi().on(trackBooking, exampleBookingTracked()), team);
     const card = await screen.findByRole('article', { name: 'Your booking' });
     expect(within(card).getByText('10:30 AM')).toBeVisible();
     expect(within(card).getByText('1:00 PM')).toBeVisible();
     expect(within(card).getByText('Your time, Newfoundland')).toBeVisible();
+    expect(within(card).getByText('30 minutes, video or phone')).toBeVisible();
+    expect(within(card).getByRole('region', { name: 'Three things to have ready' })).toBeVisible();
+    expect(within(card).getByRole('region', { name: 'You’ll meet Sam' })).toBeVisible();
+    expect(screen.getAllByText('Three things to have ready')).toHaveLength(1);
     storeChangedBooking(exampleBooking({ appointmentId: 'A1', status: 'cancelled', isChangeable: false }));
     fireEvent(window, new Event('pageshow'));
     expect(await within(card).findByText('Canceled: Consultation')).toBeVisible();
     expect(within(card).queryByRole('link', { name: 'Reschedule or cancel' })).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Meeting canceled');
     expect(within(card).queryByText(/mail on its way/)).toBeNull();
-    expect(screen.queryByRole('region', { name: /worth having at hand/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Three things to have ready' })).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
-import { Button, styled, useHydrated } from '@site/shell/kit';
+import type { TeamProfile } from '@site/api/content/team/contract';
+import { Button, styled, useCachedResult, useHydrated } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -10,6 +11,7 @@ import { useStoredBooking } from './booking/useStoredBooking';
 import { ConfirmedCard } from './ConfirmedCard';
 import { BOOKINGS, bringFor, CONFIRMATION } from './content';
 import { useConversion } from './conversion/useConversion';
+import { MeetPeople } from './MeetPeople';
 import { PreparationList } from './PreparationList';
 
 /**
@@ -28,6 +30,8 @@ export function BookingConfirmationPage() {
   const isCancelled = stored?.booking.status === 'cancelled';
   // The URL alone is not trusted, because anybody can write one.
   const isBooked = Boolean(appointment.appointmentId && (stored || isKnown));
+  const people = useCachedResult<TeamProfile[]>('getTeam') ?? [];
+  const bring = bringFor(appointment.service);
   const words = isHeld ? held : isCancelled ? cancelled : isBooked ? booked : unknown;
   useEffect(() => {
     if (appointment.appointmentId) plainAddress(appointmentIn(search));
@@ -41,7 +45,7 @@ export function BookingConfirmationPage() {
       noindex
       actions={
         <>
-          <CallButton />
+          <CallButton tone={stored && !isCancelled ? 'line' : 'ember'} />
           {(!isBooked || isCancelled) && (
             <Button tone="line" to={paths.bookings}>
               {again}
@@ -53,12 +57,22 @@ export function BookingConfirmationPage() {
       <Rest className={isHydrated ? undefined : 'is-early'}>
         {stored && (
           <div className="wrap" style={{ paddingBottom: 'clamp(40px, 5vw, 80px)' }}>
-            <ConfirmedCard stored={stored} />
+            <ConfirmedCard stored={stored}>
+              {!isCancelled && (
+                <>
+                  <Bring aria-labelledby="bring">
+                    <h2 id="bring">{BOOKINGS.bring.title}</h2>
+                    <PreparationList items={bring} isSmall />
+                  </Bring>
+                  <MeetPeople people={people} />
+                </>
+              )}
+            </ConfirmedCard>
           </div>
         )}
-        {!isCancelled && (
+        {!stored && (
           <TitledSection id="bring" title={BOOKINGS.bring.title} note={BOOKINGS.note} background="sheet">
-            <PreparationList items={bringFor(appointment.service)} />
+            <PreparationList items={bring} />
           </TitledSection>
         )}
       </Rest>
@@ -66,7 +80,17 @@ export function BookingConfirmationPage() {
   );
 }
 
+/** The page is complete without the team, as that for booking is. */
+export { loader } from './BookingsPage';
 export { BookingConfirmationPage as Component };
+
+const Bring = styled('section')`
+  h2 {
+    margin-bottom: 14px;
+    font-size: var(--fs-h3);
+    line-height: 1.2;
+  }
+`;
 
 /** With scripts it is shown once the content above it has its size, so that it does not move. */
 const Rest = styled('div')`

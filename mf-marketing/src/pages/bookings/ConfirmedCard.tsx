@@ -1,27 +1,34 @@
-import { Button, below, Note, styled } from '@site/shell/kit';
+import { Button, below, from, Note, styled } from '@site/shell/kit';
 import { saveFile } from '@site/shell/saveFile';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
+import type { ReactNode } from 'react';
 import type { StoredBooking } from './booking/storedBooking';
 import { clockName, dayIn, isSameClock, timeIn } from './scheduler/clock';
 import { COPY } from './scheduler/copy';
 
-/** A booking in both time zones, with a calendar file and a link to change it. */
-export function ConfirmedCard({ stored: { booking, token, zone } }: { stored: StoredBooking }) {
-  const { startAt, timeZone, label, appointmentId, status, heldUntil } = booking;
+/** A booking in both time zones, with a calendar file, a link to change it and, beside it, what to know before. */
+export function ConfirmedCard({ stored: { booking, token, zone }, children }: ConfirmedCardProps) {
+  const { startAt, endAt, timeZone, label, place, appointmentId, status, heldUntil } = booking;
   const isCancelled = status === 'cancelled';
   const isHeld = status === 'held';
   const isSame = isSameClock(zone, timeZone, startAt);
   const [month, day] = splitDay(dayIn(timeZone, startAt));
+  const duration = `${Math.round((Date.parse(endAt) - Date.parse(startAt)) / MINUTE_MS)} minutes`;
   return (
-    <Styles aria-label="Your booking">
+    <Styles aria-label="Your booking" className={children ? 'has-aside' : undefined}>
       <div className="main">
         <p className="mark">
           {isCancelled ? <CircleX size={20} aria-hidden /> : <CircleCheck size={20} aria-hidden />}
           <b>
             {isCancelled ? 'Canceled' : isHeld ? 'Held for you' : 'Booked'}: {label}
           </b>
+          {!isSame && (
+            <Note as="span">
+              {duration}, {place}
+            </Note>
+          )}
         </p>
         <h2>
           {month}
@@ -37,7 +44,12 @@ export function ConfirmedCard({ stored: { booking, token, zone } }: { stored: St
               {isSame && ' Time'}
             </span>
           </div>
-          {!isSame && (
+          {isSame ? (
+            <div>
+              <b>{duration}</b>
+              <span className="place">{place}</span>
+            </div>
+          ) : (
             <div>
               <b>{timeIn(zone, startAt)}</b>
               <span>
@@ -62,6 +74,7 @@ export function ConfirmedCard({ stored: { booking, token, zone } }: { stored: St
           </div>
         )}
       </div>
+      {children && <div className="aside">{children}</div>}
       <Note className="foot">
         Reference {appointmentId}
         {!isCancelled && !isHeld && ', confirmation emailed'}
@@ -71,6 +84,12 @@ export function ConfirmedCard({ stored: { booking, token, zone } }: { stored: St
   );
 }
 
+interface ConfirmedCardProps {
+  stored: StoredBooking;
+  children?: ReactNode;
+}
+
+const MINUTE_MS = 60_000;
 const CALENDAR = 'text/calendar;charset=utf-8';
 
 const splitDay = (words: string) => words.split(/(?<=,) /) as [string, string];
@@ -82,12 +101,39 @@ const Styles = styled('article')`
   .main {
     padding: 30px 32px 32px;
   }
+  .aside {
+    padding: 30px 28px;
+    border-top: 1px solid var(--line-2);
+    background: var(--paper);
+  }
+  .aside > * + * {
+    margin-top: 32px;
+    padding-bottom: 0;
+  }
+  @media ${from.tablet} {
+    &.has-aside {
+      display: grid;
+      grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
+    }
+    .aside {
+      border-top: 0;
+      border-left: 1px solid var(--line-2);
+    }
+    .foot {
+      grid-column: 1 / -1;
+    }
+  }
   .mark {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 10px;
+    gap: 6px 10px;
     margin-bottom: 16px;
     color: var(--navy);
+  }
+  .mark svg {
+    fill: var(--navy);
+    stroke: var(--sheet);
   }
   h2 {
     margin-left: -0.03em;
@@ -142,6 +188,12 @@ const Styles = styled('article')`
   .two span {
     font-size: 0.9375rem;
   }
+  .place {
+    display: block;
+  }
+  .place::first-letter {
+    text-transform: uppercase;
+  }
   .buttons {
     display: flex;
     flex-wrap: wrap;
@@ -153,6 +205,7 @@ const Styles = styled('article')`
   }
   @media ${below.phone} {
     .main,
+    .aside,
     .foot {
       padding-inline: 18px;
     }

@@ -1,9 +1,9 @@
 import { below, styled } from '@site/shell/kit';
 
-/** A numbered list of things to prepare. */
-export function PreparationList({ items }: { items: string[] }) {
+/** A numbered list of things to prepare; in small print where it stands beside something else. */
+export function PreparationList({ items, isSmall = false }: { items: string[]; isSmall?: boolean }) {
   return (
-    <Styles>
+    <Styles className={isSmall ? 'is-small' : undefined}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
@@ -42,5 +42,29 @@ const Styles = styled('ol')`
     li::before {
       font-size: 2rem;
     }
+  }
+  &.is-small {
+    border-top: 0;
+  }
+  &.is-small li {
+    grid-template-columns: 26px 1fr;
+    gap: 12px;
+    padding: 12px 0;
+    border-top: 1px solid var(--line-2);
+    border-bottom: 0;
+    font-size: 1rem;
+    line-height: 1.45;
+    letter-spacing: 0;
+    color: var(--text);
+  }
+  &.is-small li::before {
+    display: grid;
+    place-items: center;
+    width: 26px;
+    height: 26px;
+    border: 1px solid var(--blue-2);
+    border-radius: 50%;
+    font: 500 0.8125rem / 1 var(--mono);
+    color: var(--navy);
   }
 `;

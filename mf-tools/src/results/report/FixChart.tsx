@@ -1,6 +1,6 @@
 import type { Report } from '@site/api/tools/reports/contract';
 
-/** All fixes by impact and ease; the first three are numbered. */
+/** All fixes by impact and ease; the first three are numbered, and the line below them is where their rank ends. */
 export function FixChart({ report: { fixes } }: { report: Report }) {
   const positions = arrange(fixes);
   const description = `${fixes.length} possible fixes by ease and impact. The first three: ${fixes
@@ -20,7 +20,7 @@ export function FixChart({ report: { fixes } }: { report: Report }) {
           <path d="M0 0V9" className="hatch is-faint" />
         </pattern>
       </defs>
-      <path d="M297 20H542V186H297Z" fill="url(#plot-hatch)" className="best" />
+      <path d={drawBest(fixes)} fill="url(#plot-hatch)" className="best" />
       <path d="M52 20V390H542" className="d1" />
       <path
         d="M174 390v8M297 390v8M420 390v8M542 390v8M52 297h-8M52 205h-8M52 112h-8M52 20h-8"
@@ -60,6 +60,23 @@ export function FixChart({ report: { fixes } }: { report: Report }) {
   );
 }
 
+/** The area of the fixes that rank at least as high as the third: those whose impact times ease is as great. */
+function drawBest(fixes: Report['fixes']): string {
+  const ranks = fixes.slice(0, 3).map(({ impact, ease }) => impact * ease);
+  // A little less, so that the line passes below the number.
+  const least = Math.max(MOST, Math.min(MOST * MOST, ...ranks) * 0.8);
+  const from = Math.max(1, least / MOST);
+  const curve = Array.from({ length: 25 }, (_, step) => {
+    const ease = from * (MOST / from) ** (step / 24);
+    return `${toX(ease).toFixed(1)} ${toY(least / ease).toFixed(1)}`;
+  });
+  return `M${curve.join('L')}V${toY(MOST)}Z`;
+}
+
+const MOST = 100;
+const toX = (ease: number) => 52 + ease * 4.9;
+const toY = (impact: number) => 380 - impact * 3.4;
+
 /** Positions of the fixes; overlapping ones are placed side by side. */
 function arrange(fixes: Report['fixes']): [number, number][] {
   const counts = new Map<string, number>();
@@ -70,8 +87,8 @@ function arrange(fixes: Report['fixes']): [number, number][] {
     counts.set(key, earlier + 1);
     const step = index < 4 ? 36 : 16;
     const offset = (earlier % 2 ? 1 : -1) * Math.ceil(earlier / 2) * step;
-    let x = Math.min(524, Math.max(70, 52 + ease * 4.9 + offset));
-    const y = 380 - impact * 3.4;
+    let x = Math.min(524, Math.max(70, toX(ease) + offset));
+    const y = toY(impact);
     if (index < 3) {
       while (numbered.some(([otherX, otherY]) => Math.hypot(otherX - x, otherY - y) < 36)) x -= 6;
       numbered.push([x, y]);

@@ -8,11 +8,11 @@ export const security: Question[] = [
     why: 'Email resets every other password. Multi-factor authentication (MFA) stops most break-ins that start with a stolen password.',
     options: [
       [
-        'Yes, everyone',
+        'Yes, any account',
         'A username and a password are enough.',
         'One stolen password opens your email and everything connected to it.',
       ],
-      ['Most people', 'A few use MFA by choice.', 'Attackers pick one of the accounts without MFA.'],
+      ['Most accounts', 'A few people use MFA by choice.', 'Attackers pick one of the accounts without MFA.'],
       [
         'Only a few exceptions',
         'Shared mailboxes, a scanner or someone who found MFA annoying.',
