@@ -9,6 +9,7 @@ import { newsletterRoutes } from '../audience/newsletters/routes';
 import { postTagRoutes } from '../audience/postTags/routes';
 import { sendingCheckRoutes } from '../audience/sendingChecks/routes';
 import { sequenceRoutes } from '../audience/sequences/routes';
+import { requestFromForm } from '../audience/subscribers/requestWithinLimits';
 import { subscriberRoutes } from '../audience/subscribers/routes';
 import { findErased } from '../audience/subscribers/suppression';
 import { auditRoutes } from '../auditLog/routes';
@@ -126,7 +127,7 @@ export const resources = [
   templateRolloutRoutes,
   teamRoutes,
   (api: Api) => enquiryRoutes(api, { acceptsTracking }),
-  formRoutes,
+  (api: Api) => formRoutes(api, (req, sender) => requestFromForm(api, req, sender)),
   subscriberRoutes,
   growthRoutes,
   subscriberImportRoutes,

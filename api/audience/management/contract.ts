@@ -31,6 +31,7 @@ export const subscriberSourceOptions = [
   { value: 'blog', label: 'Blog' },
   { value: 'post', label: 'Blog post' },
   { value: 'footer', label: 'Footer' },
+  { value: 'form', label: 'Form' },
   { value: 'import', label: 'Import' },
   { value: 'member', label: 'Added by hand' },
 ] as const;

@@ -7,8 +7,8 @@ import { changeMarks } from '../../platform/records/changeMarks';
 import type {
   LeavingReason,
   SubscriptionChange,
-  SubscriptionDraft,
   SubscriptionMailKind,
+  SubscriptionPlace,
   Topic,
 } from './contract';
 
@@ -54,7 +54,7 @@ export interface SubscriberRecord extends OutboxSource<SubscriptionMailKind> {
   status: 'pending' | 'active' | 'unsubscribed' | 'bounced' | 'complained';
   topics: Topic[];
   /** Where the form was placed, and where the visitor came from. */
-  place: SubscriptionDraft['place'] | 'import' | 'member';
+  place: SubscriptionPlace | 'import' | 'member';
   origin?: OriginRecord;
   /** Links that still work. */
   links: SubscriptionLink[];

@@ -3,11 +3,8 @@ import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
 import { limitLinkAttempts } from '../../identity/access/linkExpired';
-import { findShownVariants } from '../../insights/variants/recordGoal';
 import { clientAddress, networkOf } from '../../platform/client/clientAddress';
 import { requestOrigin } from '../../platform/client/requestOrigin';
-import { addressHash } from '../../platform/limits/addressHash';
-import { isMailAllowed } from '../../platform/limits/mailBudget';
 import {
   createSubscription,
   editSubscription,
@@ -17,7 +14,7 @@ import {
   verifySubscription,
 } from './contract';
 import { changeSubscription, findSubscriberByToken } from './editSubscription';
-import { requestSubscription } from './requestSubscription';
+import { requestWithinLimits } from './requestWithinLimits';
 import { subscriptionView } from './subscriptionView';
 
 const hour = 3600;
@@ -25,8 +22,6 @@ const maxRequestsPerHour = 10;
 const day = 86_400;
 /** Changes a day of one subscription, besides its end. Each is stored as proof and counted in its growth. */
 const maxChangesPerDay = 30;
-const maxMailsPerHour = 3;
-const maxMailsPerDay = 5;
 
 /** Newsletter subscriptions: requested on a page, then confirmed, changed and ended by emailed links. */
 export function subscriberRoutes(api: Api): void {
@@ -41,21 +36,7 @@ export function subscriberRoutes(api: Api): void {
       res.set('Cache-Control', 'no-store');
       const network = networkOf(clientAddress(req, env.internalKey));
       await rateLimit.consume('subscribe-network', network, maxRequestsPerHour, hour);
-      const address = addressHash(body.email);
-      const [inHour, inDay] = await Promise.all([
-        rateLimit.hit('subscribe-address', address, hour),
-        rateLimit.hit('subscribe-address-day', address, day),
-      ]);
-      const isWithinLimits = inHour.count <= maxMailsPerHour && inDay.count <= maxMailsPerDay;
-      if (isWithinLimits && (await isMailAllowed(rateLimit, body.email))) {
-        await requestSubscription(
-          env,
-          body,
-          getOrigin(req),
-          await findShownVariants(api, req, 'subscription'),
-        );
-        api.onMailQueued();
-      }
+      await requestWithinLimits(api, req, body);
       return { message: 'Check your email and open the link to confirm. We send no articles until you do.' };
     },
     { isOriginRequired: true },

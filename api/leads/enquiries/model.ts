@@ -15,7 +15,7 @@ import type {
 export interface FormAnswer {
   key: string;
   label: string;
-  type: 'text' | 'longText' | 'choice' | 'checkbox' | 'file';
+  type: 'text' | 'longText' | 'choice' | 'checkbox' | 'file' | 'newsletter';
   /** Of files, their names. */
   text?: string;
   /** Only of checkboxes. */

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { subscriptionConsent } from '../../audience/subscribers/consent';
+import { Subscriber } from '../../audience/subscribers/model';
 import type { Role } from '../../identity/users/contract';
 import { createMember, startServer, type TestServer, type Visitor, waitForMails } from '../../testing';
 import { Enquiry } from '../enquiries/model';
@@ -168,6 +170,49 @@ describe('the answers to a form', () => {
     const other = await newForm({ name: 'Trapped' });
     const { body } = await send(other.slug, { ...valid(), website: 'x' });
     expect((await storedAs(body.reference))?.status).toBe('quarantined');
+  });
+
+  test('request the newsletter where its box is checked, once, and not for what is held as spam', async () => {
+    const field = {
+      key: 'qletter',
+      type: 'newsletter',
+      label: 'Send me articles',
+      help: '',
+      options: [],
+    } as const;
+    const { fields } = exampleFormDraft();
+    const withNewsletter = (...all: { isRequired: boolean }[]) => [
+      ...fields,
+      ...all.map((part, at) => ({ ...field, key: `${field.key}${at}`, options: [], ...part })),
+    ];
+    const refused = async (...all: { isRequired: boolean }[]) =>
+      (await as('editor').post(path, exampleFormDraft({ fields: withNewsletter(...all) }))).body.message;
+    expect(await refused({ isRequired: true })).toBe('A newsletter sign-up is always optional.');
+    expect(await refused({ isRequired: false }, { isRequired: false })).toBe(
+      'A form can have one newsletter sign-up.',
+    );
+    const { slug } = await newForm({ fields: withNewsletter({ isRequired: false }) });
+    const subscriberOf = (email: string) => Subscriber.findOne({ emailNorm: email }).lean();
+    const [yes, no, spam] = [uniqueEmail(), uniqueEmail(), uniqueEmail()];
+    const body = valid({ email: yes, qletter0: true });
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const { reference } = (await send(slug, body, headers)).body;
+    const subscriber = await subscriberOf(yes);
+    expect(subscriber).toMatchObject({ status: 'pending', place: 'form' });
+    expect(subscriber?.proofs).toMatchObject([
+      { action: 'ask', consentText: subscriptionConsent.text('Northwind') },
+    ]);
+    const lead = (await as('editor').get(`/api/admin/leads/${reference}`)).body;
+    expect(lead.answers.at(-1)).toMatchObject({ label: field.label, type: 'newsletter', value: true });
+    await send(slug, body, headers);
+    expect((await subscriberOf(yes))?.proofs).toHaveLength(1);
+    // The first request stored the lead and failed after it.
+    await Subscriber.deleteOne({ emailNorm: yes });
+    await send(slug, body, headers);
+    expect(await subscriberOf(yes)).toMatchObject({ status: 'pending' });
+    await send(slug, valid({ email: no, qletter0: false }));
+    await send(slug, { ...valid({ email: spam, qletter0: true }), website: 'x' });
+    expect([await subscriberOf(no), await subscriberOf(spam)]).toEqual([null, null]);
   });
 
   test('are not accepted by a closed form', async () => {

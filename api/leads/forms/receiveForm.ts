@@ -16,12 +16,19 @@ import { CHOOSE_AGAIN, readAnswers } from './readAnswers';
 const hour = 3600;
 const day = 24 * hour;
 
-/** Stores the answers to a form as a lead. */
+/**
+ * Requests the newsletter for the sender of a form, by a confirmation email. A repeated form requests it only where the
+ * first one could not.
+ */
+export type RequestNewsletter = (req: Request, sender: { email: string; isRepeat: boolean }) => Promise<void>;
+
+/** Stores the answers to a form as a lead, and requests the newsletter where its box is checked. */
 export async function receiveForm(
   api: Api,
   req: Request,
   form: FormRecord,
   { answers: submitted, consent, website }: FormSubmission,
+  requestNewsletter: RequestNewsletter,
 ): Promise<FormReceipt> {
   const { enquiry, answers } = await readAnswers(form, submitted);
   const counter = countersOf(api, form, networkOf(clientAddress(req, api.env.internalKey)));
@@ -32,7 +39,7 @@ export async function receiveForm(
   ]);
   const { slug, name } = form;
   try {
-    const { reference, isRepeat } = await withFiles(api, req, { answers, email: enquiry.email }, () =>
+    const { reference, isRepeat, isHeld } = await withFiles(api, req, { answers, email: enquiry.email }, () =>
       receiveEnquiry(api, req, {
         enquiry,
         website,
@@ -41,6 +48,8 @@ export async function receiveForm(
       }),
     );
     if (isRepeat) void counter.refund();
+    const isWanted = answers.some(({ type, isChecked }) => type === 'newsletter' && isChecked);
+    if (isWanted && !isHeld) await requestNewsletter(req, { email: enquiry.email, isRepeat });
     return { success: true, message: form.afterText, reference, next: nextStep(form) };
   } catch (error) {
     void counter.refund();

@@ -25,12 +25,12 @@ import { findOpenForm } from './findOpenForm';
 import { FormerFormSlug, FormModel, type FormRecord } from './model';
 import { normalizeForm } from './normalizeForm';
 import { mayEditForms, mayListForms } from './policy';
-import { receiveForm } from './receiveForm';
+import { type RequestNewsletter, receiveForm } from './receiveForm';
 import { SYSTEM_SLUG, systemForm } from './systemForm';
 import { formUploadRoutes } from './uploadRoutes';
 
 /** The forms of the team, and what visitors send with them. */
-export function formRoutes(api: Api): void {
+export function formRoutes(api: Api, requestNewsletter: RequestNewsletter): void {
   addRoute(api, getPublicForm, anyone, async ({ params, res }) => {
     const form = await findOpenForm(params.slug);
     res.set('Cache-Control', 'public, max-age=5');
@@ -42,7 +42,8 @@ export function formRoutes(api: Api): void {
     api,
     createFormEnquiry,
     anyone,
-    async ({ params, body, req }) => receiveForm(api, req, await findOpenForm(params.slug), body),
+    async ({ params, body, req }) =>
+      receiveForm(api, req, await findOpenForm(params.slug), body, requestNewsletter),
     { deadline: 14.5 },
   );
 

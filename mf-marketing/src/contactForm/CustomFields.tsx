@@ -1,5 +1,6 @@
-import { choicesOf, type FormField } from '@site/api/leads/forms/fields/contract';
-import { styled } from '@site/shell/kit';
+import { subscriptionConsent } from '@site/api/audience/subscribers/consent';
+import { choicesOf, type FormField, isCheckbox } from '@site/api/leads/forms/fields/contract';
+import { styled, useSettings } from '@site/shell/kit';
 import { CheckboxField, FormGrid, SelectField, TextAreaField, TextField } from '@site/shell/kit/form';
 import {
   ChallengeField,
@@ -25,14 +26,15 @@ export function CustomFields({ slug, fields }: { slug: string; fields: readonly 
 }
 
 function CustomField({ slug, field }: { slug: string; field: FormField }) {
+  const { name: firm } = useSettings();
   const { key, type, label, help, isRequired } = field;
   const cell = { label, hint: help || undefined, optional: !isRequired, wide: true };
-  if (type === 'checkbox')
+  if (isCheckbox(type))
     return (
       <CheckboxCell className="cell is-wide">
         <CheckboxField
           name={key}
-          hint={cell.hint}
+          hint={type === 'newsletter' ? `${help} ${subscriptionConsent.text(firm)}`.trim() : cell.hint}
           label={
             <>
               {label} {!isRequired && <small className="inline">(optional)</small>}

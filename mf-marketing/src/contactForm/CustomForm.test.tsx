@@ -10,6 +10,14 @@ import { CustomForm } from './CustomForm';
 beforeEach(() => sessionStorage.clear());
 
 const form = examplePublicForm();
+form.fields.push({
+  key: 'qletter',
+  type: 'newsletter',
+  label: 'Email me new articles',
+  help: '',
+  isRequired: false,
+  options: [],
+});
 
 function FormWithAddress() {
   return (
@@ -50,6 +58,7 @@ test('names every fault by the rules of the form, and focuses the first field', 
   ]);
   expect(field(/Full Name/)).toHaveFocus();
   expect(field(/Seats/)).toHaveAccessibleDescription(/Up to three/);
+  expect(screen.getByRole('checkbox', { name: /Email me new articles.*unsubscribe/ })).not.toBeChecked();
   expect(await findViolations(container)).toEqual([]);
   expect(api.requests).toHaveLength(0);
 });
@@ -73,6 +82,7 @@ test('sends the answers once, and leaves the receipt with a download', async () 
         { key: 'qseats', value: 'Two' },
         { key: 'qdiet', value: '' },
         { key: 'qnews', value: true },
+        { key: 'qletter', value: false },
       ],
     },
   });

@@ -31,6 +31,7 @@ export const questionTypes = [
   { value: 'choice', label: 'Choice' },
   { value: 'checkbox', label: 'Checkbox' },
   { value: 'file', label: 'File' },
+  { value: 'newsletter', label: 'Newsletter sign-up' },
 ] as const;
 
 const fieldTypes = [...knownFields, ...questionTypes].map(({ value }) => value);
@@ -40,6 +41,10 @@ export const requiredFields: readonly string[] = ['name', 'email'];
 
 export const isKnownField = (type: string): type is KnownField =>
   knownFields.some(({ value }) => value === type);
+
+/** Whether the answer is a checkbox. That of a newsletter sign-up also requests the confirmation email. */
+export const isCheckbox = (type: string): type is 'checkbox' | 'newsletter' =>
+  type === 'checkbox' || type === 'newsletter';
 
 export const fieldLimits = { fields: 30, options: 30 };
 
@@ -67,6 +72,7 @@ function findFieldProblem({ key, type, options, isRequired }: FormField): true |
     return isRequired || !requiredFields.includes(type) || 'Name and email are always required.';
   }
   if (!/^q[a-z0-9]{4,19}$/.test(key)) return 'This key is not valid.';
+  if (type === 'newsletter' && isRequired) return 'A newsletter sign-up is always optional.';
   if (type !== 'choice') return true;
   const named = options.map((option) => option.trim()).filter(Boolean);
   if (named.length < 2) return 'Please enter at least two options, one per line.';
@@ -83,6 +89,8 @@ export const FormFields: AnyStruct<FormField[]> = refine(
     if (repeated) return `The form has the field “${repeated.label}” twice.`;
     if (fields.filter(({ type }) => type === 'file').length > fileLimits.perForm)
       return `A form can have at most ${fileLimits.perForm} questions for files.`;
+    if (fields.filter(({ type }) => type === 'newsletter').length > 1)
+      return 'A form can have one newsletter sign-up.';
     return requiredFields.every((key) => keys.includes(key)) || 'A form needs name and email.';
   },
 );
@@ -96,7 +104,7 @@ export const emptyValues = (fields: readonly FormField[]): FormValues =>
 
 function emptyValue(type: FormField['type']): FormValues[string] {
   if (type === 'file') return [];
-  return type === 'checkbox' ? false : '';
+  return isCheckbox(type) ? false : '';
 }
 
 /** The struct that the values of a form must match. A saved draft may have values of former fields. */
@@ -108,7 +116,7 @@ export const formValuesStruct = (fields: readonly FormField[]): AnyStruct<FormVa
 function answerStruct(field: FormField): AnyStruct<string> | AnyStruct<boolean> | AnyStruct<UploadedFile[]> {
   const { type, label, isRequired } = field;
   if (type === 'file') return uploadedFilesStruct(isRequired);
-  if (type === 'checkbox')
+  if (isCheckbox(type))
     return define<boolean>('boolean', (value) =>
       typeof value === 'boolean' && (value || !isRequired) ? true : 'Please check this box.',
     );

@@ -49,10 +49,14 @@ export function FieldsField({ name, label, help }: { name: string; label: string
 function AddField({ fields, onAdd }: { fields: FormField[]; onAdd: (field: FormField) => void }) {
   const missing = knownFields.filter(({ value }) => !fields.some(({ type }) => type === value));
   const hasAllFiles = fields.filter(({ type }) => type === 'file').length >= fileLimits.perForm;
+  const hasNewsletter = fields.some(({ type }) => type === 'newsletter');
   const items = [
     ...questionTypes
-      .filter(({ value }) => value !== 'file' || !hasAllFiles)
-      .map(({ value, label }) => ({ value, label: `Question: ${label.toLowerCase()}` })),
+      .filter(({ value }) => (value === 'file' ? !hasAllFiles : value !== 'newsletter' || !hasNewsletter))
+      .map(({ value, label }) => ({
+        value,
+        label: value === 'newsletter' ? label : `Question: ${label.toLowerCase()}`,
+      })),
     ...missing.map(({ value, label }) => ({ value, label })),
   ];
   return (
@@ -84,6 +88,7 @@ function FieldForm({ field, onChange, errors }: FieldFormProps) {
         onChange={(next) => onChange({ ...field, help: next })}
       />
       {type === 'file' && <p className="hint own">{FILES}</p>}
+      {type === 'newsletter' && <p className="hint own">{NEWSLETTER}</p>}
       {type === 'choice' && (
         <TextCell
           label="Options"
@@ -94,20 +99,25 @@ function FieldForm({ field, onChange, errors }: FieldFormProps) {
           onChange={(next) => onChange({ ...field, options: next.split('\n').slice(0, fieldLimits.options) })}
         />
       )}
-      <label className="cell is-wide check">
-        <input
-          type="checkbox"
-          checked={isRequired}
-          disabled={isKnownField(type) && requiredFields.includes(type)}
-          onChange={({ target }) => onChange({ ...field, isRequired: target.checked })}
-        />
-        {type === 'checkbox' ? 'Must be checked' : 'Required'}
-      </label>
+      {type !== 'newsletter' && (
+        <label className="cell is-wide check">
+          <input
+            type="checkbox"
+            checked={isRequired}
+            disabled={isKnownField(type) && requiredFields.includes(type)}
+            onChange={({ target }) => onChange({ ...field, isRequired: target.checked })}
+          />
+          {type === 'checkbox' ? 'Must be checked' : 'Required'}
+        </label>
+      )}
     </FormGrid>
   );
 }
 
 const FILES = `Visitors can send up to ${fileLimits.perAnswer} files of up to ${fileLimits.bytes / 1e6} MB each: images or PDF. Editors and above download them from the lead. Files aren’t scanned for viruses.`;
+
+const NEWSLETTER =
+  'A checkbox that is never checked in advance. Whoever checks it gets the confirmation email; the consent text of the newsletter is shown below it.';
 
 interface FieldFormProps {
   field: FormField;

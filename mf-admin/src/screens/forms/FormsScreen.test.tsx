@@ -80,6 +80,24 @@ test('adds a form with a choice and a duplicate of it', async () => {
   expect(copy.key).not.toBe(day.key);
 });
 
+test('adds one newsletter sign-up, which is always optional', async () => {
+  const { user, api } = await openForms('/admin/forms/new');
+  await user.pasteInto(await screen.findByLabelText('Name'), 'Guide');
+  await user.pasteInto(screen.getByLabelText('Heading'), 'Get the guide');
+  await user.click(screen.getByRole('button', { name: 'Add field' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Newsletter sign-up' }));
+  expect(await screen.findByLabelText('Label (newsletter sign-up)')).toHaveValue(
+    'Email me new articles from The Foundry',
+  );
+  await user.click(screen.getByRole('button', { name: 'Add field' }));
+  expect(await screen.findByRole('menuitem', { name: 'Question: file' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Newsletter sign-up' })).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Add form' }));
+  const sent = api.requests.find(({ method }) => method === 'POST')?.body as FormEntry;
+  expect(sent.fields.at(-1)).toMatchObject({ type: 'newsletter', isRequired: false });
+});
+
 test('adds at most three questions for files', async () => {
   const { user, api } = await openForms('/admin/forms/new');
   await user.pasteInto(await screen.findByLabelText('Name'), 'Photos');

@@ -1,6 +1,7 @@
 import {
   type FormField,
   FormFields,
+  isCheckbox,
   isKnownField,
   knownFields,
   questionTypes,
@@ -19,9 +20,9 @@ export function createField(type: FormField['type']): FormField {
   return {
     key: known ? known.value : newKey(),
     type,
-    label: known?.label ?? '',
+    label: known?.label ?? (type === 'newsletter' ? 'Email me new articles from The Foundry' : ''),
     help: '',
-    isRequired: type !== 'checkbox' && type !== 'contactTime',
+    isRequired: !isCheckbox(type) && type !== 'contactTime',
     options: [],
   };
 }
