@@ -47,6 +47,7 @@ test('counts who confirms, leaves, is unsubscribed or erased, by week, source an
     { source: 'blog', gained: 0, lost: 1 },
     { source: 'post', gained: 0, lost: 2 },
     { source: 'footer', gained: 1, lost: 0 },
+    { source: 'form', gained: 0, lost: 0 },
     { source: 'import', gained: 0, lost: 0 },
     { source: 'member', gained: 0, lost: 0 },
   ]);

@@ -47,7 +47,7 @@ export const SubscriptionDraft = object({
 });
 export type SubscriptionDraft = Infer<typeof SubscriptionDraft>;
 /** Where a visitor asked for the newsletter: a place of its own form, or a form of the team. */
-export type SubscriptionPlace = SubscriptionDraft['place'] | 'form';
+export type SubscriptionSource = SubscriptionDraft['place'] | 'form';
 
 /** Identical for every address, so that it does not reveal who is subscribed. */
 export const SubscriptionRequested = object({ message: string() });

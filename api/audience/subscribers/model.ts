@@ -8,7 +8,7 @@ import type {
   LeavingReason,
   SubscriptionChange,
   SubscriptionMailKind,
-  SubscriptionPlace,
+  SubscriptionSource,
   Topic,
 } from './contract';
 
@@ -54,7 +54,7 @@ export interface SubscriberRecord extends OutboxSource<SubscriptionMailKind> {
   status: 'pending' | 'active' | 'unsubscribed' | 'bounced' | 'complained';
   topics: Topic[];
   /** Where the form was placed, and where the visitor came from. */
-  place: SubscriptionPlace | 'import' | 'member';
+  place: SubscriptionSource | 'import' | 'member';
   origin?: OriginRecord;
   /** Links that still work. */
   links: SubscriptionLink[];

@@ -8,7 +8,7 @@ import { oneLine } from '../../platform/http/sanitizeText';
 import { newOutboxEntry } from '../../platform/outbox/outboxEntries';
 import { getFirmName } from '../../settings/getFirmName';
 import { subscriptionConsent } from './consent';
-import { type SubscriptionDraft, type SubscriptionPlace, topics } from './contract';
+import { type SubscriptionDraft, type SubscriptionSource, topics } from './contract';
 import { Subscriber, type SubscriptionProof } from './model';
 import { subscriberWords } from './subscriberWords';
 import { findSuppression, isPermanent } from './suppression';
@@ -22,7 +22,7 @@ const maxStoredRequests = 20;
 /** Records a subscription request with its consent text and queues the email. Does not subscribe anybody yet. */
 export async function requestSubscription(
   env: Env,
-  draft: Omit<SubscriptionDraft, 'place'> & { place: SubscriptionPlace },
+  draft: Omit<SubscriptionDraft, 'place'> & { place: SubscriptionSource },
   from: RequestOrigin,
   shown: ShownVariant[],
 ): Promise<void> {
