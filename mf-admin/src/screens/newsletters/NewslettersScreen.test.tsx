@@ -9,6 +9,7 @@ import { exampleMailing, exampleReactions } from '@site/api/audience/newsletters
 import { getPostTopics } from '@site/api/audience/postTags/contract';
 import { checkMailing } from '@site/api/audience/sendingChecks/contract';
 import { postContent } from '@site/api/content/posts/contract';
+import { listRelatedPages } from '@site/api/seo/relatedPages/contract';
 import { failure } from '@site/shell/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { document, draft, editor, facts, member, newslettersApi, open, sent } from './newsletters.fixture';
@@ -54,6 +55,23 @@ test('an unfinished block keeps it from being sent, and its field says why', asy
   await user.click(await screen.findByRole('button', { name: 'Send…' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please add a block.');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('helps while writing, without a focus phrase', async () => {
+  const markdown = `The backup was tested by us at night. ${'Words fill the text. '.repeat(4)}`;
+  const written = { ...document, draft: { ...draft, blocks: [{ kind: 'text' as const, markdown }] } };
+  const page = { path: '/services/backup', label: 'Backup', title: '', inbound: 3, terms: ['backup'] };
+  const api = newslettersApi().on(newsletterContent.get, written).on(listRelatedPages, [page]);
+  const { user } = await open(editor, { api });
+  const style = within(await screen.findByRole('list', { name: 'Style' }));
+  expect(style.getByText('1 of 5 sentences')).toBeVisible();
+  expect(screen.queryByLabelText('Focus phrase')).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: /^Link “backup” to Backup/ }));
+  await waitFor(() =>
+    expect(api.requests.findLast(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      blocks: [{ markdown: expect.stringContaining('The [backup](/services/backup) was tested') }],
+    }),
+  );
 });
 
 const post = (id: string, label: string) => ({

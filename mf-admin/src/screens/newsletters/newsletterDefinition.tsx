@@ -18,6 +18,7 @@ import { MailingPanel } from './MailingPanel';
 import { NewsletterBlocks } from './NewsletterBlocks';
 import { NewsletterPreview } from './NewsletterPreview';
 import { newsletters } from './newslettersApi';
+import { readNewsletterText } from './readNewsletterText';
 import { SegmentControl } from './SegmentControl';
 import { SendDialog } from './SendDialog';
 import { TestHoursControl, TestMeasureControl, TestShareControl } from './SubjectTestSelect';
@@ -117,6 +118,8 @@ export const newsletterDefinition: EditorDefinition<NewsletterDraft> = {
       },
     },
   ],
+  readText: readNewsletterText,
+  hasFocusPhrase: false,
   pathOf: ({ slug }) => (slug ? `/newsletters/${slug}` : undefined),
   Preview: NewsletterPreview,
   PublishDialog: SendDialog,

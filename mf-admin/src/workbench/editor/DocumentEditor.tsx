@@ -36,7 +36,7 @@ export function DocumentEditor<Draft extends object>({
   onCreated,
 }: DocumentEditorProps<Draft>) {
   const { fields, sections, list, nameOf, checks, noun: word, content, Preview, PublishDialog } = definition;
-  const { readText, pathOf: publicPathOf } = definition;
+  const { readText, hasFocusPhrase = true, pathOf: publicPathOf } = definition;
   const { words = publishingWords(word) } = definition;
   const work = useDraft(definition, opened, onCreated);
   const { draft, document, conflict } = work;
@@ -167,7 +167,7 @@ export function DocumentEditor<Draft extends object>({
           {readText && (
             <section>
               <h2>Writing help</h2>
-              {renderField(focusPhraseField())}
+              {hasFocusPhrase && renderField(focusPhraseField())}
               <WritingHelp
                 draft={draft}
                 read={readText}

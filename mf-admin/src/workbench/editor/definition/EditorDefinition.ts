@@ -29,8 +29,10 @@ export interface EditorDefinition<Draft extends object> {
   /** Fills fields that depend on others, such as the slug on the title. */
   deriveFields?: (draft: Draft, before: Draft, document: ContentDocument<Draft>) => Draft;
   checks: readonly Check<Draft>[];
-  /** Its texts, for kinds with help while writing; their drafts have a `focusPhrase`. Must be a stable function. */
+  /** Its texts, for kinds with help while writing. Must be a stable function. */
   readText?: (draft: Draft) => AnalyzedText<Draft>;
+  /** Drafts of kinds with help while writing have a `focusPhrase`, except those that search engines don’t list. */
+  hasFocusPhrase?: boolean;
   /** Paths of this site it links to, so that checks can tell whether they exist. */
   linkedPaths?: (draft: Draft) => readonly string[];
   /** The public path it will have; undefined until that is known. */
@@ -172,10 +174,11 @@ export const allFields = <Draft extends object>({
   fields,
   sections,
   readText,
+  hasFocusPhrase = true,
 }: EditorDefinition<Draft>): EditorField<Draft>[] => [
   ...fields,
   ...sections.flatMap((section) => section.fields ?? []),
-  ...(readText ? [focusPhraseField<Draft>()] : []),
+  ...(readText && hasFocusPhrase ? [focusPhraseField<Draft>()] : []),
 ];
 
 /** The field of kinds with help while writing. */
