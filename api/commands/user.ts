@@ -11,11 +11,11 @@ import { createLogger } from '../platform/operations/createLogger';
 
 const help = `npm run user -- COMMAND
 
-  create-owner EMAIL                    invites an owner: prints the link, which works once, for 72 hours
-  create-owner EMAIL --password-stdin   makes an owner, with the password that comes on standard input
-  reset-factor EMAIL                    takes the second factor away and ends all sessions
-  unlock EMAIL                          forgets the wrong tries that made the sign-in rest
-  list                                  everybody, with role, status and second factor`;
+  create-owner EMAIL                    invites an owner: prints a link that works once, within 72 hours
+  create-owner EMAIL --password-stdin   creates an owner with the password from standard input
+  reset-factor EMAIL                    removes the second factor and ends all sessions
+  unlock EMAIL                          lets a member sign in again after too many wrong passwords
+  list                                  lists all members with role, status and second factor`;
 
 /** Account recovery for when nobody can use the site. Each command writes an entry to the audit log. */
 async function main(): Promise<void> {

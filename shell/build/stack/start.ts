@@ -66,7 +66,7 @@ async function start() {
         ? [`  Search    ${running.env.SEARCH_CONSOLE_ORIGIN} (demo of Google Search Console, with its key)`]
         : []),
       `  Data      ${dataDir}`,
-      `  Mails     ${process.env.SMTP_URL ? smtp : join(dataDir, 'mail')}`,
+      `  Emails    ${process.env.SMTP_URL ? smtp : join(dataDir, 'mail')}`,
       `  Logs      ${join(dataDir, 'logs')}`,
       '',
       `  Ready in ${((Date.now() - startedAt) / 1000).toFixed(1)} s. Ctrl-C stops everything.`,
