@@ -83,6 +83,7 @@ describe('a firm with signing and encryption but without a DMARC policy', () => 
       spf: { message: '-all: fails' },
       dmarc: { lets: false, message: 'p=reject' },
       ends: 'refused',
+      message: expect.stringMatching(/ error 550 5\.7\.1( and tell you in a report)?\.$/),
     });
     expect([below?.today.ends, below?.after.ends]).toEqual(['inbox', 'refused']);
     expect(alike?.today).toMatchObject({ from: 'accounts@cornp.test', ends: 'inbox', dmarc: { lets: true } });

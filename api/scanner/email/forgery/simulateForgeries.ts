@@ -163,7 +163,7 @@ function describeOutcome(
     case 'junk':
       return 'Mail servers that follow your policy put it in spam.';
     case 'refused':
-      return `Mail servers that follow your policy reject it with error 550 5.7.1${policy?.record.rua.length ? 'and tell you in a report' : ''}.`;
+      return `Mail servers that follow your policy reject it with error 550 5.7.1${policy?.record.rua.length ? ' and tell you in a report' : ''}.`;
     default:
       return result === 'fail'
         ? 'Each mail server decides. Some reject it, many put it in spam or deliver it.'
