@@ -29,7 +29,7 @@ export interface Industry {
   help: { title: string; text: string }[];
   checklist: { title: string; items: string[] };
   faqs: { question: string; answer: string }[];
-  /** Search terms of the page that its text does not contain. */
+  /** Search terms that lead to the page beside the words of its text. */
   keywords?: string[];
   /** Paths of related services. */
   related: string[];

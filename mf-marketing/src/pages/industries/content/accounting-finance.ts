@@ -5,7 +5,7 @@ export const content: Industry = {
   heading: 'IT for accounting and finance firms',
   summary:
     'We keep CPA, tax and finance firms running through busy season: QuickBooks and tax software, MFA, backups, and help with your WISP.',
-  keywords: ['CPA', 'tax', 'bookkeeping', 'WISP', 'IRS 4557'],
+  keywords: ['CPA', 'accountant', 'tax', 'bookkeeping', 'QuickBooks', 'WISP', 'IRS 4557'],
   levels: [
     { title: 'Tax files and ledgers', text: 'QuickBooks, tax software' },
     { title: 'Every sign-in', text: 'MFA, seasonal accounts' },

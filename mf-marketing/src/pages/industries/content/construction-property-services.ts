@@ -5,7 +5,16 @@ export const content: Industry = {
   heading: 'IT for construction and property services',
   summary:
     'IT for builders and contractors: internet at the job site, tablets ready for the crew, help with Procore and Sage, and less payment fraud.',
-  keywords: ['builder', 'contractor', 'property management'],
+  keywords: [
+    'builder',
+    'contractor',
+    'job site',
+    'jobsite',
+    'Wi-Fi',
+    'wifi',
+    'Procore',
+    'property management',
+  ],
   levels: [
     { title: 'Jobs and bids', text: 'Procore, Sage, QuickBooks' },
     { title: 'Crews and tablets', text: 'ready to use, wiped if lost' },

@@ -5,7 +5,7 @@ export const content: Industry = {
   heading: 'IT for healthcare practices',
   summary:
     'We keep clinics and practices running: EHR and vendor support, HIPAA safeguards, secure tablets, and backups that we prove with test restores.',
-  keywords: ['medical', 'dental', 'clinic', 'HIPAA'],
+  keywords: ['medical office', 'doctor', 'dental', 'clinic', 'HIPAA', 'EHR', 'EMR'],
   levels: [
     { title: 'Patient records', text: 'EHR, imaging, portals' },
     { title: 'Every sign-in', text: 'MFA, access reviews' },
