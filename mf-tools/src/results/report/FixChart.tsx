@@ -64,7 +64,7 @@ export function FixChart({ report: { fixes } }: { report: Report }) {
 function drawBest(fixes: Report['fixes']): string {
   const ranks = fixes.slice(0, 3).map(({ impact, ease }) => impact * ease);
   // A little less, so that the line passes below the number.
-  const least = Math.max(MOST, Math.min(MOST * MOST, ...ranks) * 0.8);
+  const least = Math.max(MOST, Math.min(MOST * MOST, ...ranks) * 0.92);
   const from = Math.max(1, least / MOST);
   const curve = Array.from({ length: 25 }, (_, step) => {
     const ease = from * (MOST / from) ** (step / 24);

@@ -71,8 +71,9 @@ const sizeClass = (length: number) =>
 function Piece({ part, isDown, isHidden }: { part: ReplayPart; isDown: boolean; isHidden: boolean }) {
   const { segment, start, length, depth } = part;
   const style = { '--i': start, '--len': length, '--g': depth.toFixed(3) } as CSSProperties;
+  const names = ['fall', isDown && 'is-down', length < 4 && 'is-narrow'];
   return (
-    <div className={isDown ? 'fall is-down' : 'fall'} style={style} aria-hidden="true">
+    <div className={names.filter(Boolean).join(' ')} style={style} aria-hidden="true">
       <i className="cord" />
       <span className={`piece k-${segment.kind}`}>
         {[...maskedText(segment.text, isHidden)].map((character, index) => (

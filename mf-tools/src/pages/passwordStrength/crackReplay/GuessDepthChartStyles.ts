@@ -203,10 +203,18 @@ export const GuessDepthChartStyles = styled('div')`
   &.is-blind .piece i {
     color: transparent;
   }
+  /* Tags have no room below narrow pieces; the list says the same. */
+  &.is-blind .tag,
+  &.is-blind-narrow .is-narrow .tag {
+    display: none;
+  }
   @media ${below.tablet} {
     --d: 60px;
     &.is-blind-narrow .piece i {
       color: transparent;
+    }
+    &.is-blind-narrow .tag {
+      display: none;
     }
   }
   @media ${below.small} {
