@@ -99,25 +99,14 @@ export const RiskMapStyles = styled('section')`
   }
   @media ${below.small} {
     .map {
-      grid-template-columns: minmax(0, 1fr);
-    }
-    svg {
-      display: none;
-    }
-    .side {
-      grid-template-rows: none;
+      grid-template-columns: minmax(0, 1fr) 32px minmax(0, 1fr);
     }
     .side label {
-      min-height: 48px;
       margin-block: 3px;
-      padding: 6px 14px;
-      font-size: 1rem;
-    }
-    .controls {
-      margin-top: 16px;
-    }
-    .title {
-      margin-bottom: 4px;
+      padding: 6px 10px;
+      overflow-wrap: anywhere;
+      font-size: 0.9375rem;
+      line-height: 1.25;
     }
     .says {
       min-height: 8em;
