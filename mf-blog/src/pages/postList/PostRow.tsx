@@ -156,7 +156,7 @@ const Styles = styled('li')`
       font-size: 0.9688rem;
       display: -webkit-box;
       -webkit-box-orient: vertical;
-      -webkit-line-clamp: 3;
+      -webkit-line-clamp: 5;
       overflow: hidden;
     }
     .subject {

@@ -40,6 +40,7 @@ const Styles = styled('header')`
     margin: 0 0 0.1em 0.06em;
     font-size: 0.36em;
     letter-spacing: -0.035em;
+    word-spacing: 0.05em;
     line-height: 1.1;
     color: var(--blue);
   }

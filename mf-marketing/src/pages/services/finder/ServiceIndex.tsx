@@ -12,10 +12,12 @@ export function ServiceIndex({ all, offers, choice, start }: ServiceIndexProps) 
             <span className="number tn" aria-hidden="true">
               {String(all.indexOf(offer) + 1).padStart(2, '0')}
             </span>
-            <h3>{offer.label}</h3>
+            <div>
+              <h3>{offer.label}</h3>
+              {offer === start && <em>Start here</em>}
+            </div>
             <p>{offer.summary}</p>
             <ArrowRight size={20} aria-hidden />
-            {offer === start && <em>Start here</em>}
           </SmartLink>
           <Choose offer={offer} {...choice} />
         </li>
@@ -156,8 +158,7 @@ const Styles = styled('ul')`
     letter-spacing: -0.028em;
   }
   a em {
-    grid-column: 2;
-    justify-self: start;
+    display: inline-block;
     margin-top: 8px;
     padding: 3px 9px;
     border: 1px solid var(--navy);
