@@ -67,6 +67,7 @@ const knownBodies: Record<string, Record<string, unknown>> = {
   '/admin/forms/:id': exampleFormDraft(),
   '/admin/leads/:reference': { status: 'won' },
   '/admin/leads/bulk': { matching: { q: 'dana', status: 'new', count: 1, change: { status: 'won' } } },
+  '/admin/subscribers/bulk': { action: 'unsubscribe', note: 'By phone', matching: { q: 'dana', count: 1 } },
   '/admin/leads/:reference/notes': { text: 'A note.' },
   '/admin/leads/:reference/replies': { subject: 'Hello', text: 'A reply.' },
   '/admin/leads/:reference/tasks': { title: 'Call', dueOn: '2026-12-01' },

@@ -129,6 +129,7 @@ export const subscriberPermissions: Record<string, [Role, { stepUp: true }?]> = 
   ...postTagPermissions,
   'GET /api/admin/subscribers': ['viewer'],
   'POST /api/admin/subscribers': ['editor'],
+  'POST /api/admin/subscribers/bulk': ['editor'],
   'GET /api/admin/subscribers/growth': ['viewer'],
   'GET /api/admin/subscribers/export': ['admin', stepUp],
   'GET /api/admin/subscribers/:id': ['viewer'],

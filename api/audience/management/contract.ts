@@ -211,6 +211,37 @@ export const SubscriberRemoval = object({
 });
 export type SubscriberRemoval = Infer<typeof SubscriberRemoval>;
 
+/** The most subscribers that one bulk edit may name or match. A larger one is refused. */
+export const mostBulkSubscribers = 500;
+
+/** Either `subscribers` by ID and version, or `matching`: all that match a filter, with their expected number. */
+export const SubscriberBulkEdit = object({
+  action: choice(['unsubscribe', 'resend'], 'There is no such action.'),
+  /** How they asked to be unsubscribed. */
+  note: SubscriberRemoval.schema.note,
+  subscribers: optional(
+    size(array(object({ id: text({ min: 1, max: 40 }), version: integer() })), 1, mostBulkSubscribers),
+  ),
+  matching: optional(object({ ...filter, count: integer() })),
+});
+export type SubscriberBulkEdit = Infer<typeof SubscriberBulkEdit>;
+
+export const SubscriberBulkResult = object({
+  changed: integer(),
+  /** Those to whom it does not apply, or whom somebody else has changed since. */
+  skipped: integer(),
+});
+export type SubscriberBulkResult = Infer<typeof SubscriberBulkResult>;
+
+export const editSubscribers = endpoint({
+  method: 'POST',
+  path: '/admin/subscribers/bulk',
+  body: SubscriberBulkEdit,
+  returns: SubscriberBulkResult,
+  summary:
+    'Unsubscribes many people, or sends them the confirmation email again; people to whom it does not apply are skipped. 409 if the number of matching subscribers has changed.',
+});
+
 export const listSubscribers = endpoint({
   method: 'GET',
   path: '/admin/subscribers',

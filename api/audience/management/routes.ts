@@ -7,6 +7,7 @@ import { requestOrigin } from '../../platform/client/requestOrigin';
 import { Subscriber, type SubscriberRecord } from '../subscribers/model';
 import { changeTopics, erase, resendToPending, unsubscribeByMember } from './changeSubscriber';
 import {
+  editSubscribers,
   editSubscriberTopics,
   eraseSubscriber,
   exportSubscribers,
@@ -15,6 +16,7 @@ import {
   resendConfirmation,
   unsubscribeSubscriber,
 } from './contract';
+import { editManySubscribers } from './editManySubscribers';
 import { findSubscribers } from './findSubscribers';
 import {
   mayEditSubscriber,
@@ -47,6 +49,20 @@ export function subscriberManagementRoutes(api: Api): void {
     },
     // The export is streamed, however large it is.
     { deadline: 300 },
+  );
+
+  addRoute(
+    api,
+    editSubscribers,
+    mayEditSubscriber,
+    async ({ body, user, audit }) => {
+      const canSeePersonal = canSeePersonalDetails(user);
+      const outcome = await editManySubscribers(body, { env, rateLimit, user, canSeePersonal });
+      const { before, after, skipped } = outcome;
+      audit('', before, after);
+      return { changed: Object.keys(after).length, skipped };
+    },
+    { action: 'change many subscribers', deadline: 30, afterCommit: api.onMailQueued },
   );
 
   addRoute(api, getSubscriber, mayGetSubscriber, async ({ params, user }) => {

@@ -139,6 +139,31 @@ describe('one subscriber', () => {
     expect(await reasons()).toEqual(['unsubscribed']);
   });
 
+  test('is changed with others in one go, except where it does not apply', async () => {
+    const bulk = (body: object, role: Role = 'editor') => as(role).post(`${path}/bulk`, body);
+    const make = (part: Partial<SubscriberRecord>) => createSubscriber({ email: newEmail(), ...part });
+    const [one, two, left] = [await make({}), await make({}), await make({ status: 'unsubscribed' })];
+    const subscribers = [
+      ...[one, left].map(({ _id: id, version }) => ({ id, version })),
+      { id: two._id, version: 7 },
+      { id: 'nobody', version: 1 },
+    ];
+    const leave = { action: 'unsubscribe', note: 'By phone', subscribers };
+    expect((await bulk(leave, 'viewer')).status).toBe(403);
+    expect((await bulk({ ...leave, matching: { count: 1 } })).status).toBe(400);
+    expect((await bulk(leave)).body).toEqual({ changed: 1, skipped: 3 });
+    const { body } = await as('editor').get(`${path}/${one._id}`);
+    expect(body).toMatchObject({ state: 'unsubscribed', suppression: 'unsubscribed' });
+    expect(body.history[0]).toMatchObject({ kind: 'unsubscribe', by: 'Their editor', detail: 'By phone' });
+    expect((await as('editor').get(`${path}/${two._id}`)).body.state).toBe('active');
+    const email = newEmail();
+    await make({ email, emailNorm: email, status: 'pending', confirmedAt: undefined });
+    const ofPending = (count: number) => ({ action: 'resend', matching: { state: 'pending', count } });
+    expect((await bulk(ofPending(2))).status).toBe(409);
+    expect((await bulk(ofPending(1))).body).toEqual({ changed: 1, skipped: 0 });
+    expect(await getToken(email, 'subscribe')).toHaveLength(43);
+  });
+
   test('gets no confirmation after a complaint, which unsubscribing does not replace', async () => {
     const { _id } = await createSubscriber();
     await as('editor').post(`${path}/${_id}/unsubscribe`, {}, at(1));

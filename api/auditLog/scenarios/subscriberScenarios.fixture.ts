@@ -90,6 +90,14 @@ const postTagScenarios: Record<string, Scenario> = {
 /** Writes to newsletter subscribers, sequences and tags of posts by the team. */
 export const subscriberScenarios: Record<string, Scenario> = {
   ...changes,
+  'POST /admin/subscribers/bulk': {
+    good: async (member) => {
+      const { _id: id, version } = await createSubscriber();
+      const body = { action: 'unsubscribe', subscribers: [{ id, version }] };
+      return { reply: await member.post(`${path}/bulk`, body), record: '' };
+    },
+    bad: (member) => member.post(`${path}/bulk`, { action: 'unsubscribe' }),
+  },
   'POST /admin/subscribers': {
     good: async (member) => {
       const email = `${newId()}@client.example`;

@@ -1,5 +1,6 @@
 import { subscriberImport } from '@site/api/audience/imports/contract';
 import {
+  editSubscribers,
   editSubscriberTopics,
   eraseSubscriber,
   getSubscriber,
@@ -59,6 +60,24 @@ const opened = '/admin/subscribers/subscriber-1';
 const lastRequest = (api: ReturnType<typeof fakeApi>, method: string) =>
   api.requests.filter((request) => request.method === method).at(-1);
 const panel = async () => within(await screen.findByRole('complementary', { name: /Subscriber dana/ }));
+
+test('unsubscribes selected people with a note, and says who was skipped', async () => {
+  const api = subscribersApi().on(editSubscribers, { changed: 1, skipped: 1 });
+  const { user } = await openSubscribers(api, '/admin/subscribers', 'editor');
+  await user.click(await screen.findByRole('checkbox', { name: /Select all/ }));
+  await user.click(screen.getByRole('button', { name: /^Actions/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Unsubscribe' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/How they asked/), 'By phone');
+  await user.click(dialog.getByRole('button', { name: 'Unsubscribe' }));
+  expect(await screen.findByText('1 subscriber unsubscribed')).toBeVisible();
+  expect(screen.getByText(/^1 subscriber skipped/)).toBeVisible();
+  expect(lastRequest(api, 'POST')?.body).toEqual({
+    action: 'unsubscribe',
+    note: 'By phone',
+    subscribers: exampleSubscriberPage().items.map(({ id, version }) => ({ id, version })),
+  });
+});
 
 test('lists subscribers with state, topics and source; filters are in the URL', async () => {
   const { user, api } = await openSubscribers();

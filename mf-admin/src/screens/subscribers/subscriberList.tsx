@@ -16,6 +16,7 @@ import { SubscriberStateBadge, stateLabel } from './SubscriberStateBadge';
 import { describeTopics, sourceLabel } from './subscriberLabels';
 import { subscriberLists } from './subscriberLists';
 import { exportSubscribers, useListSubscribersQuery } from './subscribersApi';
+import { useSubscriberBulkActions } from './useSubscriberBulkActions';
 
 /** The list of newsletter subscribers. */
 export const subscriberList: ListDefinition<SubscriberSummary, SubscriberPage> = {
@@ -103,6 +104,7 @@ export const subscriberList: ListDefinition<SubscriberSummary, SubscriberPage> =
     fetchFile: exportSubscribers,
     note: 'The file contains personal details. Share it with care.',
   },
+  useBulkActions: useSubscriberBulkActions,
   Drawer: SubscriberDrawer,
 };
 

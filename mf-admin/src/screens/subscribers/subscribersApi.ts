@@ -1,4 +1,5 @@
 import {
+  editSubscribers,
   editSubscriberTopics,
   eraseSubscriber,
   exportSubscribers as exportOfSubscribers,
@@ -16,6 +17,7 @@ const subscribersApi = api.injectEndpoints({
     listSubscribers: build.query(read(listSubscribers)),
     getSubscriber: build.query(read(getSubscriber)),
     addSubscriber: build.mutation(write(addSubscriber, { changes: listSubscribers })),
+    editSubscribers: build.mutation(write(editSubscribers)),
     editSubscriberTopics: build.mutation(write(editSubscriberTopics)),
     resendConfirmation: build.mutation(write(resendConfirmation)),
     unsubscribeSubscriber: build.mutation(write(unsubscribeSubscriber)),
@@ -29,6 +31,7 @@ export const {
   useListSubscribersQuery,
   useGetSubscriberQuery,
   useAddSubscriberMutation,
+  useEditSubscribersMutation,
   useEditSubscriberTopicsMutation,
   useResendConfirmationMutation,
   useUnsubscribeSubscriberMutation,
