@@ -45,6 +45,13 @@ File.prototype.text ??= function text(this: File) {
     reader.readAsText(this);
   });
 };
+// Node's fetch needs Node's FormData, which takes no form. React passes one for a state that no component reads.
+window.FormData = class extends FormData {
+  // biome-ignore lint/complexity/noUselessConstructor: it drops the arguments
+  constructor() {
+    super();
+  }
+};
 window.PointerEvent ??= class PointerEvent extends MouseEvent {} as never;
 
 // Tests use Node's AbortSignal, for Node's fetch; jsdom accepts only its own.

@@ -72,10 +72,12 @@ const Event = object({
 /** The longest time that one report of a page may claim to have been visible, in milliseconds. */
 export const maxEngagement = 1_800_000;
 
-/** How long a page was visible since the last report, in milliseconds. */
+/** How long a page was visible since the last report, in milliseconds, and how far it was scrolled since it was opened. */
 const Engagement = object({
   path: text({ min: 1, max: 500, label: 'The path' }),
   value: documented(size(number(), 0, maxEngagement), { type: 'number', minimum: 0, maximum: maxEngagement }),
+  /** Percent of the page above the lower edge of the window, at its furthest. */
+  depth: optional(documented(size(integer(), 0, 100), { type: 'integer', minimum: 0, maximum: 100 })),
 });
 
 const Vital = object({

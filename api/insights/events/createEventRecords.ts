@@ -81,11 +81,12 @@ export function createEventRecords(
       path: redactPath(oneLine(route)),
       value,
     })),
-    ...engagement.map(({ path, value }) => ({
+    ...engagement.map(({ path, value, depth }) => ({
       ...common,
       name: 'engagement',
       path: redactPath(oneLine(path)),
       value,
+      ...(depth !== undefined && { depth }),
     })),
   ];
 }

@@ -45,6 +45,8 @@ export interface EventRecord {
   isUncounted?: true;
   props?: { name: string; value: string }[];
   value?: number;
+  /** Of engagement, how far the page was scrolled, in percent. */
+  depth?: number;
 }
 
 const day = 86_400;
@@ -76,6 +78,7 @@ const schema = new Schema<EventRecord>(
     isUncounted: { type: Boolean, default: true },
     props: { type: [new Schema({ name: String, value: String }, { _id: false })], default: undefined },
     value: Number,
+    depth: Number,
   },
   { versionKey: false },
 );

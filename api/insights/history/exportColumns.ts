@@ -37,6 +37,8 @@ export const exportColumns: Record<HistorySource, ExportColumns> = {
       pageviews: 'views',
       bounces: 'bounces',
       total_time_on_page: 'engaged',
+      total_scroll_depth: 'ownDepth',
+      total_scroll_depth_visits: 'ownDepthVisits',
       events: 'ownEvents',
     },
   },

@@ -51,7 +51,7 @@ const plausible = [
   file('imported_pages', [
     '"date","hostname","page","visits","visitors","pageviews","total_scroll_depth","total_scroll_depth_visits"',
     `"${day(11)}","old.example","/?q=ann@mail.example",12,10,25,0,0`,
-    `"${day(12)}","old.example","/contact",9,8,11,0,0`,
+    `"${day(12)}","old.example","/contact",9,8,11,540,9`,
   ]),
   file('imported_locations', [
     '"date","country","region","city","visitors","visits","visit_duration","bounces","pageviews"',
@@ -139,7 +139,7 @@ describe('Plausible', () => {
     expect(pages).toMatchObject({
       rows: [
         { key: '/', visitors: 12, occurrences: 25 },
-        { key: '/contact', visitors: 8, occurrences: 11 },
+        { key: '/contact', visitors: 8, occurrences: 11, scrollDepth: 60 },
       ],
     });
     expect(pages.imported.missing).toContain('ownEngaged');

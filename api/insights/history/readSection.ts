@@ -130,6 +130,8 @@ const isOtherDimension = (name: string, cell: string | undefined) =>
 
 /** The count that a measure is stored as; undefined if it says nothing about the dimension. */
 function targetOf(measure: Measure, dimension: Dimension['name'] | undefined): CountName | undefined {
+  if (measure === 'ownDepth' || measure === 'ownDepthVisits')
+    return dimension === 'page' ? measure : undefined;
   if (measure === 'ownEvents') return dimension === 'event' ? measure : undefined;
   if (measure === 'averageEngaged')
     return dimension === 'page' || dimension === 'event' ? undefined : 'engaged';

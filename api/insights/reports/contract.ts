@@ -88,6 +88,8 @@ export const importedCounts = [
   'ownViews',
   'ownEngaged',
   'ownEvents',
+  'ownDepth',
+  'ownDepthVisits',
 ] as const;
 
 /** The part of a report that was imported from another product. */
@@ -143,6 +145,10 @@ const BreakdownRow = object({
   occurrences: integer(),
   /** For a page the milliseconds in which it was visible; else 0. */
   ownEngaged: integer(),
+  /**
+   * For a page, how far its visits scrolled it at their furthest, in percent on average; null where none reported it.
+   */
+  scrollDepth: documented(nullable(integer()), { type: ['integer', 'null'] }),
   /** The visits among them that were imported. */
   importedVisits: integer(),
   previousVisitors: documented(nullable(integer()), { type: ['integer', 'null'] }),

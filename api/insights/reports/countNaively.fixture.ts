@@ -19,7 +19,7 @@ interface Visited {
   events: string[];
   properties: string[];
   all: EventRecord[];
-  engaged: [path: string, time: number][];
+  engaged: [path: string, time: number, depth: number | undefined][];
 }
 
 interface NaiveQuery {
@@ -49,12 +49,23 @@ export function countNaively(all: EventRecord[], { from, to, filters }: NaiveQue
         rows[key] = {
           ...counts,
           occurrences: hasOwn ? list.filter((each) => each === key).length : 0,
+          scrollDepth: dimension === 'page' ? averageDepth(own, key) : null,
           ownEngaged: dimension === 'page' ? engaged.reduce((so, [, time]) => so + time, 0) : 0,
         };
       }
       return rows;
     },
   };
+}
+
+/** The furthest of each visit to a page, on average. */
+function averageDepth(visits: Visited[], page: string): number | null {
+  const furthest = visits.flatMap(({ engaged }) => {
+    const depths = engaged.flatMap(([path, , depth]) => (path === page ? (depth ?? []) : []));
+    return depths.length ? Math.max(...depths) : [];
+  });
+  const total = furthest.reduce((so, depth) => so + depth, 0);
+  return furthest.length ? Math.round(total / furthest.length) : null;
 }
 
 /** The daily visitors who reached each step of a goal. */
@@ -139,7 +150,7 @@ function groupVisits(all: EventRecord[]): Visited[] {
       if (!visit) continue;
       last = time;
       if (!isEngagement) visit.all.push(event);
-      if (isEngagement) visit.engaged.push([event.path, event.value ?? 0]);
+      if (isEngagement) visit.engaged.push([event.path, event.value ?? 0, event.depth]);
       else if (event.name === 'page_view') visit.views.push(event.path);
       else {
         visit.events.push(event.name);

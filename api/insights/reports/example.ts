@@ -46,6 +46,7 @@ export function exampleBreakdown(rows: Partial<BreakdownRow>[], part: Partial<Br
       ...exampleFigures({ visitors: 30, visits: 40 }),
       occurrences: 90,
       ownEngaged: 40 * 20_000,
+      scrollDepth: null,
       importedVisits: 0,
       previousVisitors: null,
       ...row,

@@ -51,7 +51,13 @@ export function generateEvents(seed: number, visitors: number, days = 5): EventR
         events.push(event(at, `v${n}`, { ...common, ...arrival, path }));
         if (below(2))
           events.push(
-            event(at + 1000, `v${n}`, { ...common, name: 'engagement', path, value: below(90_000) }),
+            event(at + 1000, `v${n}`, {
+              ...common,
+              name: 'engagement',
+              path,
+              value: below(90_000),
+              ...(below(3) && { depth: below(101) }),
+            }),
           );
         if (below(4) === 0)
           events.push(

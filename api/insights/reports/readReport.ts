@@ -110,6 +110,7 @@ function toRow(
           ? counts.ownEvents
           : 0,
     ownEngaged: dimension === 'page' ? Math.round(counts.ownEngaged) : 0,
+    scrollDepth: counts.ownDepthVisits ? Math.round(counts.ownDepth / counts.ownDepthVisits) : null,
     importedVisits: imported.get(key)?.visits ?? 0,
     previousVisitors: earlier ? (earlier.get(key)?.visitors ?? 0) : null,
   };

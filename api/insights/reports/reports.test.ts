@@ -258,7 +258,7 @@ describe('reports', () => {
     expect((await viewer.get(path)).status).toBe(403);
     const csv = await admin.get(path);
     expect(csv.body).toBe(
-      'key,visitors,visits,views,bounces,engaged,occurrences,ownEngaged,importedVisits,previousVisitors\n/=1,1,1,1,1,0,1,0,0,\n',
+      'key,visitors,visits,views,bounces,engaged,occurrences,ownEngaged,scrollDepth,importedVisits,previousVisitors\n/=1,1,1,1,1,0,1,0,,0,\n',
     );
     const series = await admin.get(
       `/api/admin/analytics/summary/export?${new URLSearchParams({ ...month, format: 'json' })}`,

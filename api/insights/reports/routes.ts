@@ -32,6 +32,7 @@ const rowColumns = [
   ...figureColumns,
   'occurrences',
   'ownEngaged',
+  'scrollDepth',
   'importedVisits',
   'previousVisitors',
 ];

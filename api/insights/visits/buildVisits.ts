@@ -79,11 +79,12 @@ function beginVisit(event: EventRecord, number: number): VisitRecord {
   };
 }
 
-function addEvent(visit: VisitRecord, { name, path, value = 0, props }: EventRecord): void {
+function addEvent(visit: VisitRecord, { name, path, value = 0, depth, props }: EventRecord): void {
   if (name === 'engagement') {
     visit.engaged += value;
     const page = visit.pages.find((each) => each.path === path);
     if (page) page.engaged += value;
+    if (page && depth !== undefined) page.depth = Math.max(page.depth ?? 0, depth);
     return;
   }
   const isView = name === 'page_view';

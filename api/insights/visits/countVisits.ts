@@ -16,6 +16,9 @@ export interface VisitCounts {
   ownEngaged: number;
   /** How often this event occurred, where the value is an event or a property of one. */
   ownEvents: number;
+  /** How far this page was scrolled, in percent, added up over the visits that reported it; and their number. */
+  ownDepth: number;
+  ownDepthVisits: number;
 }
 
 /** The counts in the order in which rollups store them. */
@@ -28,24 +31,37 @@ export const countNames = [
   'ownViews',
   'ownEngaged',
   'ownEvents',
+  'ownDepth',
+  'ownDepthVisits',
 ] as const;
 
+/** The counts that belong to the value of a dimension, not to the visit. */
+const ownNames = ['ownViews', 'ownEngaged', 'ownEvents', 'ownDepth', 'ownDepthVisits'] as const;
+type OwnCounts = Pick<VisitCounts, (typeof ownNames)[number]>;
+
 /** The value of a visit in a dimension, and how often it occurred in it. */
-export type VisitKey = { key: string } & Partial<Pick<VisitCounts, 'ownViews' | 'ownEngaged' | 'ownEvents'>>;
+export type VisitKey = { key: string } & Partial<OwnCounts>;
 
 /** The values of a visit in a dimension; none where the value is unknown or does not apply. */
 export function keysOf(visit: VisitRecord, dimension: VisitDimension): VisitKey[] {
   if (dimension === 'page')
-    return visit.pages.map(({ path, views, engaged }) => ({
+    return visit.pages.map(({ path, views, engaged, depth }) => ({
       key: path,
       ownViews: views,
       ownEngaged: engaged,
+      ...(depth !== undefined && { ownDepth: depth, ownDepthVisits: 1 }),
     }));
   if (dimension === 'event') return visit.events.map(({ name, count }) => ({ key: name, ownEvents: count }));
   if (dimension === 'property')
     return (visit.properties ?? []).map(({ key, count }) => ({ key, ownEvents: count }));
   const key = visit[dimension];
   return key ? [{ key }] : [];
+}
+
+/** Several values as one. */
+export function mergeKeys(key: string, all: readonly VisitKey[]): VisitKey {
+  const sum = (name: keyof OwnCounts) => all.reduce((so, each) => so + (each[name] ?? 0), 0);
+  return { key, ...Object.fromEntries(ownNames.map((name) => [name, sum(name)])) };
 }
 
 export const noCounts = () =>
@@ -61,7 +77,7 @@ export function countVisits(
   const last = new Map<string, string>();
   for (const visit of visits) {
     const visitor = `${visit.day} ${visit.visitor}`;
-    for (const { key, ownViews = 0, ownEngaged = 0, ownEvents = 0 } of keysOfVisit(visit)) {
+    for (const { key, ...own } of keysOfVisit(visit)) {
       const sum = sums.get(key) ?? noCounts();
       sums.set(key, sum);
       if (last.get(key) !== visitor) sum.visitors += 1;
@@ -70,9 +86,7 @@ export function countVisits(
       sum.views += visit.views;
       sum.bounces += visit.isBounce ? 1 : 0;
       sum.engaged += visit.engaged;
-      sum.ownViews += ownViews;
-      sum.ownEngaged += ownEngaged;
-      sum.ownEvents += ownEvents;
+      for (const name of ownNames) sum[name] += own[name] ?? 0;
     }
   }
   return sums;

@@ -52,6 +52,8 @@ interface VisitPage {
   path: string;
   views: number;
   engaged: number;
+  /** How far it was scrolled, in percent, at its furthest; absent where it was not reported. */
+  depth?: number;
 }
 
 const day = 86_400;
@@ -84,7 +86,7 @@ const visit = new Schema<VisitRecord>(
     views: Number,
     engaged: Number,
     isBounce: Boolean,
-    pages: [new Schema({ path: String, views: Number, engaged: Number }, { _id: false })],
+    pages: [new Schema({ path: String, views: Number, engaged: Number, depth: Number }, { _id: false })],
     events: [new Schema({ name: String, count: Number }, { _id: false })],
     properties: [new Schema({ key: String, count: Number }, { _id: false })],
     steps: [String],

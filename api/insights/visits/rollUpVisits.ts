@@ -6,6 +6,7 @@ import {
   countInBatches,
   countNames,
   keysOf,
+  mergeKeys,
   noCounts,
   type VisitCounts,
   type VisitKey,
@@ -79,15 +80,7 @@ export async function limitKeys(visits: readonly VisitRecord[], dimension: Visit
     );
     const rest = known.filter(({ key }) => key === otherValues);
     if (rest.length < 2) return known;
-    const sum = (name: 'ownViews' | 'ownEngaged' | 'ownEvents') =>
-      rest.reduce((so, each) => so + (each[name] ?? 0), 0);
-    const other = {
-      key: otherValues,
-      ownViews: sum('ownViews'),
-      ownEngaged: sum('ownEngaged'),
-      ownEvents: sum('ownEvents'),
-    };
-    return [...known.filter(({ key }) => key !== otherValues), other];
+    return [...known.filter(({ key }) => key !== otherValues), mergeKeys(otherValues, rest)];
   };
 }
 
@@ -110,8 +103,9 @@ function limitRows(counts: Map<string, VisitCounts>): Map<string, VisitCounts> {
   return limited.set(rest, sum);
 }
 
+/** Rows of earlier versions have fewer counts. */
 function toCounts([, , ...numbers]: RollupRow): VisitCounts {
-  return Object.fromEntries(countNames.map((name, at) => [name, numbers[at]])) as unknown as VisitCounts;
+  return Object.fromEntries(countNames.map((name, at) => [name, numbers[at] ?? 0])) as unknown as VisitCounts;
 }
 
 /** Adds up rows by their keys. */

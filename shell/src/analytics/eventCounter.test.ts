@@ -99,6 +99,33 @@ it('reports how long each page was visible', async () => {
   ]);
 });
 
+it('reports how far each page was scrolled at its furthest', async () => {
+  const { countEvent } = await openDocument();
+  history.replaceState(null, '', '/faq');
+  jest.useFakeTimers();
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 4000, configurable: true });
+  const scrollTo = (y: number) => {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    dispatchEvent(new window.Event('scroll'));
+  };
+  Object.defineProperty(window, 'innerHeight', { value: 800, configurable: true });
+  countEvent('page_view', view);
+  for (const y of [0, 1200, 400]) scrollTo(y);
+  // The next page is open, and its view is not counted yet.
+  history.replaceState(null, '', '/about');
+  scrollTo(3200);
+  jest.advanceTimersByTime(100);
+  countEvent('page_view', { ...view, page_path: '/about' });
+  scrollTo(0);
+  jest.advanceTimersByTime(500);
+  hide();
+  jest.useRealTimers();
+  expect(beacons.flatMap(({ batch }) => batch.engagement)).toEqual([
+    { path: '/faq', value: 100, depth: 50 },
+    { path: '/about', value: 500, depth: 20 },
+  ]);
+});
+
 it.each([
   ['a few seconds after consent', true, 5000],
   ['a minute after no choice', undefined, 60_000],

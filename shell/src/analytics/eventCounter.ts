@@ -11,6 +11,8 @@ const BATCH_SIZE = 15;
 const SEND_AFTER_MS = { agreed: 5000, undecided: 60_000 };
 /** The API accepts at most half an hour in one report. */
 const MAX_ENGAGEMENT_MS = 1_800_000;
+/** A page that nobody scrolls is measured once it is laid out. */
+const MEASURE_AFTER_MS = 500;
 
 let isCounting = false;
 let events: EventBatch['events'] = [];
@@ -19,16 +21,19 @@ let engagement: Engagement[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The page that is visible, and since when. */
 let visible: { path: string; since: number } | undefined;
+/** How far the visible page was scrolled at its furthest, in percent. */
+let deepest = 0;
 
 /**
  * Counts events of this document without cookies, unless the visitor refused analytics; where they allowed it, with an
  * identifier of the browser. Events are sent after a few seconds, or when the page is hidden, which also reports how
- * long it was visible.
+ * long it was visible and how far it was scrolled.
  */
 export function startEventCounter(): void {
   isCounting = true;
   for (const eventName of ['visibilitychange', 'pagehide'])
     addEventListener(eventName, handleVisibility, true);
+  addEventListener('scroll', measureDepth, { passive: true });
 }
 
 export function countEvent(name: string, props: TrackProps): void {
@@ -58,6 +63,17 @@ function watchPage(path: string): void {
   endVisibleTime();
   visible = { path, since: performance.now() };
   lastPath = path;
+  deepest = 0;
+  setTimeout(measureDepth, MEASURE_AFTER_MS);
+}
+
+/** How much of the page is above the lower edge of the window. */
+export const scrolledPercent = (): number =>
+  Math.min(100, (100 * (scrollY + innerHeight)) / document.documentElement.scrollHeight);
+
+function measureDepth(): void {
+  // While another page opens, the position is no longer that of the one before.
+  if (visible?.path === location.pathname) deepest = Math.max(deepest, Math.round(scrolledPercent()));
 }
 
 let lastPath: string | undefined;
@@ -65,7 +81,7 @@ let lastPath: string | undefined;
 function endVisibleTime(): void {
   if (!visible) return;
   const value = Math.min(Math.round(performance.now() - visible.since), MAX_ENGAGEMENT_MS);
-  if (value > 0) engagement.push({ path: visible.path, value });
+  if (value > 0) engagement.push({ path: visible.path, value, ...(deepest && { depth: deepest }) });
   visible = undefined;
 }
 

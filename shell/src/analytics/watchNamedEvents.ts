@@ -1,6 +1,6 @@
 import type { NamedEvent } from '@site/api/settings/analytics/contract';
 import { onTrack } from '../../kit';
-import { countEvent } from './eventCounter';
+import { countEvent, scrolledPercent } from './eventCounter';
 
 /** Counts the events that the team defined in the workbench. Loaded only where there are any. */
 export function watchNamedEvents(events: readonly NamedEvent[]): void {
@@ -51,7 +51,7 @@ const reached = new Set<NamedEvent>();
 function countDepth(events: readonly NamedEvent[]): void {
   if (path !== location.pathname) reached.clear();
   path = location.pathname;
-  const percent = (100 * (scrollY + innerHeight)) / document.documentElement.scrollHeight;
+  const percent = scrolledPercent();
   for (const event of events) {
     if (reached.has(event) || percent < Number(event.value) || !isHere(event)) continue;
     reached.add(event);

@@ -111,6 +111,12 @@ test('a click on a value filters everything, and the filter can be turned around
   const api = analytics();
   const { user } = await open(api);
   const pages = within(await screen.findByRole('table', { name: 'Page, by visitors' }));
+  await pages.findByRole('button', { name: '/services' });
+  expect(pages.getAllByRole('row').map(({ lastChild }) => lastChild?.textContent)).toEqual([
+    'Scroll',
+    '64%',
+    '–',
+  ]);
   await user.click(await pages.findByRole('button', { name: '/services' }));
   expect(requestsOf(api, '/summary').at(-1)?.page).toBe('/services');
   await user.click(screen.getByRole('button', { name: 'Filter: page is /services' }));

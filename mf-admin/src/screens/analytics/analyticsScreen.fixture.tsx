@@ -42,7 +42,13 @@ export const analytics = () =>
     .on(listSearchMisses, { items: [], nextCursor: null, total: 0, isMore: false })
     .on(listOutcomes, { total: exampleOutcome({ key: 'all' }), rows: [exampleOutcome()] })
     .on(getOutcomeChange, exampleOutcomeChange())
-    .on(getBreakdown, exampleBreakdown([{ key: '/services' }, { key: '/about', visitors: 12 }]));
+    .on(
+      getBreakdown,
+      exampleBreakdown([
+        { key: '/services', scrollDepth: 64 },
+        { key: '/about', visitors: 12 },
+      ]),
+    );
 
 /** Opens the screen. */
 export const open = (api = analytics(), path = '/admin/analytics', role: 'admin' | 'viewer' = 'admin') => {

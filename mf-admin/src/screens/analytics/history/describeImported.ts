@@ -50,4 +50,6 @@ const COUNTS: Record<Count, string> = {
   engaged: 'engagement time',
   ownEngaged: 'time on the page',
   ownEvents: 'a number of events',
+  ownDepth: 'scroll depth',
+  ownDepthVisits: 'scroll depth',
 };

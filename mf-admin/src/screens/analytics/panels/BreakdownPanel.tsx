@@ -65,7 +65,7 @@ interface BreakdownPanelProps {
   url: ReportUrl;
 }
 
-const PAGE_COUNTS = ['ownViews', 'ownEngaged'] as const;
+const PAGE_COUNTS = ['ownViews', 'ownEngaged', 'ownDepth'] as const;
 const VISIT_COUNTS = ['visits', 'bounces'] as const;
 
 function columnsOf(dimension: VisitDimension, imported: ImportedPart | null): Column<BreakdownRow>[] {
@@ -82,6 +82,11 @@ function columnsOf(dimension: VisitDimension, imported: ImportedPart | null): Co
           const visits = counted('ownEngaged', row);
           return visits ? formatDuration(row.ownEngaged / visits) : '–';
         },
+      },
+      {
+        name: 'Scroll',
+        className: 'num',
+        render: ({ scrollDepth }) => (scrollDepth === null ? '–' : `${scrollDepth}%`),
       },
     ];
   return [
