@@ -106,7 +106,7 @@ function hubspotToken({ count: reason }: NoticeRecord, head: Sender): MailTexts 
       rows: [['Reason', reason]],
       paragraphs: [
         'The sync has stopped. Changes are queued and sent once HubSpot accepts a token again.',
-        'Create a new token in the private app in HubSpot and enter it on the HubSpot screen. This is the only email until the token works again.',
+        'Create a new token in the private app in HubSpot and enter it on the HubSpot screen. We won’t email you again until the token works.',
       ],
       link: { label: 'Open HubSpot', url: `${head.origin}/admin/hubspot` },
     }),
@@ -122,7 +122,7 @@ function hubspotContacts({ count }: NoticeRecord, head: Sender): MailTexts {
       rows: [['Failed contacts', count]],
       paragraphs: [
         'HubSpot rejected them eight times, so they are no longer retried. Open a contact to see why, fix the cause, then choose “Sync again”.',
-        'This is the only email until no failed contact is left. More contacts may fail in the meantime.',
+        'We won’t email you again until every failed contact is synced. More contacts may fail in the meantime.',
       ],
       link: { label: 'Open failed contacts', url: `${head.origin}/admin/hubspot?state=dead` },
     }),

@@ -27,11 +27,11 @@ export const analyticsScreens: Screen[] = [
   {
     path: '/admin/analytics/named-events',
     expose: './NamedEventsScreen',
-    label: 'Named events',
+    label: 'Custom events',
     needs: mayReadNamedEvents,
-    record: { label: 'Named event', needs: mayReadNamedEvents },
+    record: { label: 'Custom event', needs: mayReadNamedEvents },
     createAction: {
-      label: 'New named event',
+      label: 'New custom event',
       path: '/admin/analytics/named-events/new',
       needs: mayEditNamedEvents,
     },

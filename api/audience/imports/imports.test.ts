@@ -76,7 +76,7 @@ test('others get a confirmation email at a limited rate, and are subscribed once
   );
   expect((due[1] ?? 0) - (due[0] ?? 0)).toBe(3_600_000 / importMailsPerHour);
   const [mail] = await waitForMails(server.mailFolder, 'asked0@import.example', 1);
-  expect(mail?.text).toContain('has your address on a list');
+  expect(mail?.text).toContain('got your email address from an imported list');
   const token = /\/subscribe\/([\w-]{43})/.exec(mail?.text ?? '')?.[1];
   expect(await find('asked0@import.example')).toMatchObject({ status: 'pending', topics: expect.any(Array) });
   // The link in an email that was sent keeps working, and nobody is asked twice.

@@ -55,7 +55,7 @@ const chooseRequest = (proofs: SubscriberRecord['proofs']) =>
 function writeInvitation(head: Sender, token: string): Content {
   return renderContent(head, `Would you like new articles from ${head.name}?`, {
     paragraphs: [
-      `${head.name} has your address on a list and would like to send you new articles from The Foundry, its blog, by email.`,
+      `${head.name} got your email address from an imported list and would like to email you new articles from The Foundry, its blog.`,
       'Use the link below to choose your topics and confirm. If you don’t, we won’t email you again, and we delete your address after seven days.',
     ],
     link: { label: 'Choose topics and confirm', url: `${head.origin}/subscribe/${token}` },

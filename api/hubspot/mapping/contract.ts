@@ -11,7 +11,7 @@ export const emptyOptions = [
   { value: 'clear', label: 'Clear value' },
 ] as const;
 export const transformOptions = [
-  { value: 'none', label: 'As it is' },
+  { value: 'none', label: 'As is' },
   { value: 'leadStatus', label: 'Stage ↔ lead status' },
   { value: 'lifecycle', label: 'Stage → lifecycle stage' },
   { value: 'owner', label: 'Owner by email' },

@@ -84,11 +84,11 @@ function writeOwnerMail({ reference, name, company }: EnquiryRecord, { origin }:
     ['Company', company],
   ];
   return {
-    subject: `A lead for you: ${company || name}`.slice(0, 150),
+    subject: `Lead assigned to you: ${company || name}`.slice(0, 150),
     ...renderMail({
       title: 'A lead was assigned to you',
       rows: rows.filter(([, value]) => value),
-      paragraphs: ['You own this lead now. Its details are in the workbench.'],
+      paragraphs: ['You’re now the owner of this lead. Open it in the workbench for the details.'],
       link: { label: 'Open the lead', url: `${origin}/admin/leads/${encodeURIComponent(reference)}` },
     }),
   };

@@ -50,7 +50,7 @@ test('a member whom another one makes the owner gets one email with name, compan
   const { reference, phone, message, email: address } = await newLead();
   await assign(reference, _id, 1);
   const mails = await readMails(email);
-  expect(mails.map(({ subject }) => subject)).toEqual(['A lead for you: Example Build']);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Lead assigned to you: Example Build']);
   const text = mails[0]?.text ?? '';
   for (const part of ['Dana Example', 'Example Build', `/admin/leads/${reference}`])
     expect(text).toContain(part);
@@ -108,7 +108,7 @@ test('a bulk change sends one email to each member', async () => {
   expect(mails.map(({ subject }) => subject)).toEqual(['3 leads were assigned to you']);
   expect(mails[0]?.text).toContain(`/admin/leads?owner=${many._id}`);
   expect((await readMails(one.email)).map(({ subject }) => subject)).toEqual([
-    'A lead for you: Example Build',
+    'Lead assigned to you: Example Build',
   ]);
 });
 

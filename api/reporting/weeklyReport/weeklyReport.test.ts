@@ -83,7 +83,7 @@ test('says what changed, and links to the report', async () => {
   expect(mail?.subject).toBe('Weekly report: 50 visitors, 0 leads');
   expect(mail?.text).toContain('Sum of daily visitors: 50 (20)');
   expect(mail?.text).toContain(
-    'Channel Email: 30, before 0. Had it changed like the rest, the total would be 20.',
+    'Channel Email: 30, before 0. If it had changed like the rest, the total would be 20.',
   );
   expect(mail?.text).toContain('Radio campaign began');
   expect(mail?.text).toContain(`/admin/analytics?period=custom&from=${week}&to=${addDays(monday, -1)}`);

@@ -46,7 +46,7 @@ function listSections({ channels, change, anomalies, timeline }: WeeklyFigures) 
       heading: 'Why visitors changed',
       items: change.segments.map(
         (segment) =>
-          `${nameOf(segment)}: ${count(segment.now)}, before ${count(segment.before)}. Had it changed like the rest, the total would be ${count(segment.totalExpected)}.`,
+          `${nameOf(segment)}: ${count(segment.now)}, before ${count(segment.before)}. If it had changed like the rest, the total would be ${count(segment.totalExpected)}.`,
       ),
     },
     {

@@ -26,7 +26,7 @@ export function NotificationsPanel() {
   return (
     <Panel
       title="Notifications"
-      note="Emails to you alone. Others choose for themselves."
+      note="Emails sent only to you."
       footer="Always on: emails about your account and sign-in, meetings booked with you, forms that name you, and those to the team’s address."
     >
       <Styles>
@@ -111,12 +111,12 @@ interface ChoiceProps {
 const KINDS: Record<NotificationKind, { label: string; hint: string }> = {
   assigned: {
     label: 'Assigned to me',
-    hint: 'A member, a rule or the rotation makes you the owner of a lead.',
+    hint: 'When you become the owner of a lead.',
   },
-  taskDue: { label: 'Task due', hint: 'On the morning of the day a task of yours is due.' },
-  mention: { label: 'Mention', hint: 'A note has @ and your name.' },
-  newLead: { label: 'New lead', hint: 'Every new inquiry, also if it is not yours.' },
-  quarantine: { label: 'Quarantined leads', hint: 'Once an hour, if inquiries were held.' },
+  taskDue: { label: 'Task due', hint: 'On the morning a task is due.' },
+  mention: { label: 'Mention', hint: 'When someone mentions you in a note.' },
+  newLead: { label: 'New lead', hint: 'Every new inquiry, whoever owns it.' },
+  quarantine: { label: 'Quarantined leads', hint: 'Once an hour, if inquiries were quarantined.' },
 };
 
 const Styles = styled('ul')`

@@ -19,7 +19,7 @@ export function QuoteControl({ value, onChange, isReadOnly }: FieldControlProps)
           onChange={(text) => set({ text })}
         />
         <TextCell
-          label="Said by"
+          label="Name"
           isWide={false}
           maxLength={80}
           value={quote.name}

@@ -27,7 +27,7 @@ const definition: ImportDefinition = {
       columnNames: ['phone number', 'telephone', 'mobile phone number'],
     },
   ],
-  hint: 'CSV or JSON with an email address in each row, up to 1,000 rows. Contacts that exist already stay as they are. Imported contacts get no emails; newsletters have their own import under Subscribers.',
+  hint: 'CSV or JSON with an email address in each row, up to 1,000 rows. Existing contacts aren’t changed. Imported contacts get no emails. Import newsletter subscribers under Subscribers.',
   successNote:
     'You can undo the import for 30 days. Contacts who sent an inquiry or booked since then stay. Contacts are deleted after 24 months without activity.',
 };

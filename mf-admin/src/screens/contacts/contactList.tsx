@@ -18,7 +18,7 @@ import { describeOrigins, titleOf } from './contactLabels';
 export const contactList: ListDefinition<ContactSummary, ContactPage> = {
   name: 'contacts',
   title: 'Contacts',
-  description: 'Everyone who sent an inquiry or booked a meeting, and imported people. One row per person.',
+  description: 'Everyone who sent an inquiry, booked a meeting or was imported. One row per person.',
   nouns: { one: 'contact', many: 'contacts' },
   keyOf: ({ id }) => id,
   nameOf: titleOf,

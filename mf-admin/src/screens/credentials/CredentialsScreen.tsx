@@ -47,7 +47,7 @@ const credentialList: ListDefinition<OrderedRow<CredentialEntry>, ListPage<Order
       ),
     },
     {
-      name: 'Kind',
+      name: 'Type',
       hides: 'early',
       render: ({ kind }) => credentialKinds.find(({ value }) => value === kind)?.label,
     },

@@ -18,7 +18,7 @@ export const credentialRecord: RecordDefinition<CredentialEntry, CredentialDraft
   needs: mayEditCredentials,
   struct: CredentialDraft,
   fields: [
-    { name: 'kind', label: 'Kind', kind: 'select', options: credentialKinds },
+    { name: 'kind', label: 'Type', kind: 'select', options: credentialKinds },
     { name: 'name', label: 'Name', placeholder: 'SOC 2 Type II' },
     {
       name: 'issuer',
@@ -50,7 +50,7 @@ export const credentialRecord: RecordDefinition<CredentialEntry, CredentialDraft
       name: 'imageAlt',
       label: 'Alt text of the image',
       isOptional: true,
-      help: 'Describe the image for people who can’t see it. Required if there is one.',
+      help: 'Describe the image for people who can’t see it. Required with an image.',
     },
     { name: 'isShown', label: 'Show on the website' },
   ],

@@ -200,7 +200,7 @@ test("today's items link to filtered lists, and a failed tile does not affect ot
   const hrefOf = async (name: string) => (await panel.findByRole('link', { name })).getAttribute('href');
   expect(await hrefOf('Calendar')).toBe('/admin/bookings/calendar?view=day');
   expect(await hrefOf('3 in Blog')).toBe('/admin/blog?state=draft');
-  expect(await hrefOf('1 in Locations')).toBe('/admin/locations?state=draft');
+  expect(await hrefOf('1 in Service areas')).toBe('/admin/locations?state=draft');
   expect(panel.getByText('None scheduled')).toBeVisible();
   api.on(getToday, today);
   await user.click(panel.getByRole('button', { name: 'Try again to load expiring credentials' }));

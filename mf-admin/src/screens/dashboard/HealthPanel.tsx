@@ -10,7 +10,7 @@ import { useGetSystemHealthQuery } from './systemHealthApi';
 export function HealthPanel() {
   const result = useGetSystemHealthQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <Panel title="System health" footer="Email: messages about leads and bookings that are due.">
+    <Panel title="System health" footer="“Email” counts messages about leads and bookings that are due now.">
       <QueryContent result={result} what="the system health">
         {({ checks }) => (
           <Styles>

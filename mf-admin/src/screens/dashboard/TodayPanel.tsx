@@ -98,7 +98,7 @@ const LISTS: Record<TodayList, string> = {
   hubspot: 'HubSpot',
   blog: 'Blog',
   'landing-pages': 'Landing pages',
-  locations: 'Locations',
+  locations: 'Service areas',
   policies: 'Policies',
   'case-studies': 'Case studies',
   newsletters: 'Newsletters',

@@ -29,7 +29,7 @@ export const formRecord: RecordDefinition<FormEntry, FormDraft> = {
       name: 'fields',
       label: 'Fields',
       Control: FieldsField,
-      help: 'Every form has name and email. Fields of the contact form keep its rules and their columns in the list of leads.',
+      help: 'Every form has name and email. Fields that the contact form also has are checked the same way and fill the same columns of the leads list.',
       format: (value) => (value as FormField[]).map(({ label }) => label).join(', '),
     },
     { name: 'button', label: 'Button label' },

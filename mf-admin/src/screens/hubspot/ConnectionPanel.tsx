@@ -56,7 +56,7 @@ function StateCell({ connection }: CellProps) {
         <p className={`state ${mark}`}>{label}</p>
         {isDemo && (
           <p className="demo">
-            <b>Demo portal.</b> It stands in for HubSpot on this machine. No data leaves it.
+            <b>Demo portal.</b> A test copy of HubSpot on this machine. No data leaves it.
           </p>
         )}
         {reason && <p>{reason}</p>}

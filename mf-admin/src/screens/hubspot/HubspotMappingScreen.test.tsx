@@ -67,7 +67,7 @@ test('offers only directions and transforms that the field can have', async () =
     within(value)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['As it is', 'Stage ↔ lead status', 'Stage → lifecycle stage']);
+  ).toEqual(['As is', 'Stage ↔ lead status', 'Stage → lifecycle stage']);
 });
 
 test('creates missing properties after showing exactly what', async () => {

@@ -109,7 +109,7 @@ beforeEach(() => {
 test('connects with a token, and shows at the field why HubSpot refuses one', async () => {
   const { api, user, container } = await open({ ...notConnected, isDemo: true });
   expect(await screen.findByText('Not connected')).toBeVisible();
-  expect(screen.getByText(/It stands in for HubSpot/)).toBeVisible();
+  expect(screen.getByText(/A test copy of HubSpot/)).toBeVisible();
   expect(await findViolations(container)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Connect' }));
   const field = await screen.findByLabelText('Access token');

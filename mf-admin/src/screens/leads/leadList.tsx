@@ -26,8 +26,7 @@ import { useLeadBulkActions } from './useLeadBulkActions';
 export const leadList: ListDefinition<LeadSummary, LeadPage> = {
   name: 'leads',
   title: 'Leads',
-  description:
-    'Every inquiry from the contact form and other forms, and leads the team entered, with stage and emails.',
+  description: 'Every inquiry sent with a form, and every lead the team entered.',
   nouns: { one: 'lead', many: 'leads' },
   keyOf: ({ reference }) => reference,
   nameOf: ({ name }) => name,

@@ -30,7 +30,7 @@ import { useAreas } from './useAreas';
 export const locationDefinition = (areas: readonly Area[]): EditorDefinition<LocationDraft> => ({
   noun: 'service area',
   name: 'locations',
-  list: 'Locations',
+  list: 'Service areas',
   content: locations,
   needs: mayWriteLocations,
   initial: emptyLocation,

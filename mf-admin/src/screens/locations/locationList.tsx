@@ -19,7 +19,7 @@ import { locations } from './locationsApi';
 /** The list of service areas in every state, last changed first. */
 export const locationList: ListDefinition<LocationRow, ContentPage<LocationRow>> = {
   name: 'locations',
-  title: 'Locations',
+  title: 'Service areas',
   description:
     'The areas you serve, each with its own page. Drafts stay private until someone publishes them.',
   nouns: { one: 'service area', many: 'service areas' },

@@ -81,8 +81,8 @@ const mediaList: ListDefinition<Media, MediaPage> = {
   filters: [
     {
       name: 'kind',
-      label: 'Kind',
-      before: 'of kind',
+      label: 'Type',
+      before: 'of type',
       any: 'any',
       choices: mediaKindOptions,
     },

@@ -48,7 +48,7 @@ const notFoundList: ListDefinition<NotFoundPath, NotFoundPage> = {
       render: ({ count }) => count.toLocaleString('en-US'),
     },
     {
-      name: 'Requested on',
+      name: 'Days',
       className: 'm mu',
       hides: 'early',
       render: ({ days }) => (days === 1 ? '1 day' : `${days} days`),

@@ -20,7 +20,7 @@ export const reviewRecord: RecordDefinition<ReviewEntry, ReviewDraft> = {
       options: ratings.map((value) => ({ value, label: `${value} of 5` })),
     },
     { name: 'reviewedOn', label: 'Date' },
-    { name: 'author', label: 'Author', isOptional: true, help: 'As the source names them.' },
+    { name: 'author', label: 'Author', isOptional: true, help: 'The name shown at the source.' },
     { name: 'text', label: 'Text', kind: 'lines', isOptional: true, help: 'In the author’s own words.' },
     {
       name: 'link',

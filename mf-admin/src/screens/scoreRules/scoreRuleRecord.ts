@@ -21,7 +21,7 @@ export const scoreRuleRecord: RecordDefinition<ScoreRule, ScoreRuleDraft> = {
   needs: mayEditScoreRules,
   struct: ScoreRuleDraft,
   fields: [
-    { name: 'name', label: 'Name', help: 'Appears wherever a score is explained.' },
+    { name: 'name', label: 'Name', help: 'Shown where a score is explained.' },
     {
       name: 'kind',
       label: 'Condition',

@@ -25,7 +25,7 @@ export function SeoPageFacts({ row }: { row: SeoPage }) {
       <FactGrid
         facts={[
           { name: 'Sitemap', value: describeSitemap(row) },
-          { name: 'Kind', value: page.kind },
+          { name: 'Type', value: page.kind },
           ...(page.checkedAt ? listFindings(row) : []),
           { name: 'Visits in 30 days', value: number(page.visits) },
           { name: 'Leads in 30 days', value: number(page.leads) },

@@ -43,7 +43,7 @@ export const seoList: ListDefinition<SeoPageRow, SeoPagePage> = {
       ),
     },
     { name: 'Problems', cardPosition: 'left', render: (row) => <ProblemList row={row} /> },
-    { name: 'Kind', hides: 'early', className: 'mu', render: ({ kind }) => kind },
+    { name: 'Type', hides: 'early', className: 'mu', render: ({ kind }) => kind },
     {
       name: 'Title',
       className: 'm',
@@ -139,9 +139,9 @@ export const seoList: ListDefinition<SeoPageRow, SeoPagePage> = {
     },
     {
       name: 'kind',
-      label: 'Kind',
+      label: 'Type',
       before: 'of',
-      any: 'any kind',
+      any: 'any type',
       choices: [],
       useChoices: () => useSeoOverview().data?.kinds.map((kind) => ({ value: kind, label: kind })) ?? [],
     },

@@ -45,7 +45,7 @@ export const seoRunRecord: RecordDefinition<SeoRun, SeoRunCreation> = {
       label: 'Problem',
       options: [{ value: '', label: 'Any or none' }, ...problemKinds],
     },
-    { name: 'kind', label: 'Kind of page', Control: KindField },
+    { name: 'kind', label: 'Page type', Control: KindField },
     {
       name: 'state',
       label: 'Status',
@@ -86,7 +86,7 @@ export const seoRunRecord: RecordDefinition<SeoRun, SeoRunCreation> = {
       label: 'New social image',
       isOptional: true,
       Control: ImageField,
-      help: 'For all of these pages. Without one they keep theirs.',
+      help: 'For all of these pages. Without one pages keep theirs.',
     },
     {
       name: 'canonical',
@@ -119,6 +119,6 @@ export const seoRunRecord: RecordDefinition<SeoRun, SeoRunCreation> = {
 
 function KindField({ name, label }: { name: string; label: string }) {
   const kinds = useSeoOverview().data?.kinds ?? [];
-  const options = [{ value: '', label: 'Any kind' }, ...kinds.map((kind) => ({ value: kind, label: kind }))];
+  const options = [{ value: '', label: 'Any type' }, ...kinds.map((kind) => ({ value: kind, label: kind }))];
   return <SelectField name={name} label={label} options={options} placeholder={null} />;
 }

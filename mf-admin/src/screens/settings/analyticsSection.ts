@@ -9,7 +9,7 @@ export const analyticsSection: SettingsSection = defineSection(
   'analytics',
   {
     label: 'Analytics',
-    about: 'Whose visits aren’t counted.',
+    about: 'Networks whose visits aren’t counted.',
     where: 'Analytics, dashboard',
     isConnected: ({ analytics }) => analytics.excludedNetworks.length > 0,
     idleLabel: 'Not set',

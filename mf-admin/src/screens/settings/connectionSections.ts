@@ -15,7 +15,7 @@ export const connectionSections: SettingsSection[] = [
     {
       label: 'Booking provider',
       about: 'Where visitors book meetings, and which links open in a new tab.',
-      where: 'Booking page, the two booking cards, sites that pages can embed',
+      where: 'Booking page, the two booking cards, sites that can be embedded in pages',
     },
     {
       struct: BookingSettings,

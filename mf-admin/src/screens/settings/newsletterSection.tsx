@@ -13,7 +13,7 @@ export const newsletterSection: SettingsSection = defineSection(
   {
     label: 'Newsletters',
     about: 'Logo, color and footer of every newsletter, when it is sent, and click counts.',
-    where: 'Newsletters, their pages',
+    where: 'Newsletters and their web pages',
     isConnected: ({ newsletters }) => Boolean(newsletters.street),
     idleLabel: 'No postal address',
   },

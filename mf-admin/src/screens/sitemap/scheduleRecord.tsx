@@ -24,7 +24,7 @@ export const scheduleRecord: RecordDefinition<SitemapSchedule, SitemapScheduleDr
     {
       name: 'isEnabled',
       label: 'Run on a schedule',
-      help: 'Content changes start a run either way.',
+      help: 'Content changes always start a run.',
       isWide: true,
     },
     { name: 'frequency', label: 'How often', options: frequencyOptions, isWide: true },

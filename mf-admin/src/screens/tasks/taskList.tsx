@@ -13,8 +13,7 @@ import { TaskDrawer } from './TaskDrawer';
 export const taskList: ListDefinition<TaskRow, TaskPage> = {
   name: 'tasks',
   title: 'Tasks',
-  description:
-    'Next steps with your leads: yours that are open, unless you choose others. Add tasks in a lead.',
+  description: 'Your open tasks on leads. Change the filters to see other tasks. Add tasks in a lead.',
   nouns: { one: 'task', many: 'tasks' },
   keyOf: ({ id }) => id,
   nameOf: ({ title }) => title,
@@ -79,7 +78,7 @@ export const taskList: ListDefinition<TaskRow, TaskPage> = {
   figures: (page) => [{ name: 'Shown', value: formatCount(page.total, page.isMore) }],
   emptyState: {
     title: 'No open tasks',
-    text: 'Nothing is left to do for you. Add a task to a lead to see it here.',
+    text: 'You’re all caught up. Add a task to a lead to see it here.',
     action: { label: 'Open leads', act: () => location.assign(paths.admin.leads) },
   },
   noMatchText: ({ cursor }) =>

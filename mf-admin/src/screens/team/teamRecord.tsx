@@ -34,7 +34,7 @@ export const teamRecord: RecordDefinition<TeamMember, TeamMemberDraft> = {
       name: 'photoAlt',
       label: 'Alt text of the portrait',
       isOptional: true,
-      help: 'Describe the portrait for people who can’t see it. Required if there is one.',
+      help: 'Describe the portrait for people who can’t see it. Required with a portrait.',
     },
     {
       name: 'links',
@@ -55,7 +55,7 @@ export const teamRecord: RecordDefinition<TeamMember, TeamMemberDraft> = {
       label: 'Personal line',
       isOptional: true,
       placeholder: 'Restores old radios.',
-      help: 'One sentence about the person, if they like it shown.',
+      help: 'One sentence about the person, if they agree to show it.',
     },
     { name: 'isVisible', label: 'Show on the website' },
     {

@@ -33,7 +33,7 @@ const testimonialList: ListDefinition<
   name: 'testimonials',
   title: 'Testimonials',
   description:
-    'The home page shows the first three testimonials that are turned on, in this order. A production site shows samples only after the launch checklist is reviewed.',
+    'The home page shows the first three testimonials that are turned on, in this order. Visitors see sample quotes only after the launch checklist is reviewed.',
   nouns: { one: 'testimonial', many: 'testimonials' },
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,

@@ -56,7 +56,7 @@ export function EventsPanel({ url }: { url: ReportUrl }) {
         <>
           {`Rates are shares of the ${visitors.toLocaleString('en-US')} visitors in this period, with these filters. ${describeImported(shown?.imported ?? null, ['ownEvents'])}`.trim()}{' '}
           <Link className="lk" to="/admin/analytics/named-events">
-            Named events
+            Custom events
           </Link>
         </>
       }

@@ -49,7 +49,7 @@ const goalList: ListDefinition<Goal, GoalPage> = {
   useRows: goals.useRows,
   emptyState: {
     title: 'No goals yet',
-    text: 'Add what visitors should do, such as opening the contact page and sending the form. Analytics then shows how many did, and where the others dropped off.',
+    text: 'Add an action that visitors should take, such as opening the contact page and sending the form. Analytics then shows how many did, and where the others dropped off.',
   },
   noMatchText: () => 'No more goals on this page.',
   relatedLists,

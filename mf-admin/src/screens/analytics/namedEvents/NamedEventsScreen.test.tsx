@@ -24,10 +24,10 @@ test('an event is defined in words, and what is wrong with it stands beside the 
   });
   expect(await screen.findByText('Click on a link that begins with https://portal.example/')).toBeVisible();
   await user.type(await screen.findByLabelText('Name'), 'Read to the end');
-  await user.selectOptions(screen.getByLabelText('Counts'), 'Page scrolled');
-  await user.type(screen.getByLabelText('What to look for'), '80');
+  await user.selectOptions(screen.getByLabelText('Trigger'), 'Page scrolled');
+  await user.type(screen.getByLabelText('Match'), '80');
   expect(await findViolations()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Add named event' }));
+  await user.click(screen.getByRole('button', { name: 'Add custom event' }));
   const body = { name: 'Read to the end', trigger: 'scroll', value: '80', page: '' };
   await waitFor(() => expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual(body));
   expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);

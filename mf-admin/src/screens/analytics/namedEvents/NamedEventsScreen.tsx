@@ -28,7 +28,7 @@ const triggers: Record<EventTrigger, { label: string; describe: (value: string) 
 
 /** The record form of a named event. */
 const namedEventRecord: RecordDefinition<NamedEventRow, NamedEventDraft> = {
-  noun: 'named event',
+  noun: 'custom event',
   nameOf: ({ name }) => name,
   keyOf: ({ id }) => id,
   resource: namedEvents,
@@ -39,37 +39,37 @@ const namedEventRecord: RecordDefinition<NamedEventRow, NamedEventDraft> = {
       name: 'name',
       label: 'Name',
       placeholder: 'Partner portal opened',
-      help: 'Shown in analytics. A new name begins a new event; what was counted under the old one stays.',
+      help: 'Shown in analytics. Renaming starts a new event. Counts under the old name stay.',
     },
     {
       name: 'trigger',
-      label: 'Counts',
+      label: 'Trigger',
       kind: 'select',
       options: Object.entries(triggers).map(([value, { label }]) => ({ value, label })),
     },
     {
       name: 'value',
-      label: 'What to look for',
+      label: 'Match',
       placeholder: 'https://portal.example/',
-      help: 'Link: how it begins, such as /pricing, https://portal.example or tel:. Button: its whole text. Form: contact, or the last part of the form’s URL. Scrolling: 25, 50, 75 or 90 percent of the page.',
+      help: 'Link: the start of its URL, such as /pricing or tel:. Button: its full text. Form: contact, or the last part of its URL. Scrolling: 25, 50, 75 or 90 percent.',
     },
     {
       name: 'page',
       label: 'On page',
       isOptional: true,
       placeholder: '/services/*',
-      help: 'A path. End it with * for every page below it. If empty, all pages.',
+      help: 'A path. End it with * to include every page below it. Leave empty for all pages.',
     },
   ],
   initial: { name: '', trigger: 'link', value: '', page: '' },
-  savedNote: 'Counted from now on, on pages opened from now on, under the same rules as all events.',
+  savedNote: 'Counted from now on, on pages that visitors open after this change.',
 };
 
 const namedEventList: ListDefinition<NamedEventRow, NamedEventPage> = {
   name: 'analytics/named-events',
-  title: 'Named events',
-  description: 'What the team wants to count besides views, without code: clicks, sent forms and scrolling.',
-  nouns: { one: 'named event', many: 'named events' },
+  title: 'Custom events',
+  description: 'Clicks, sent forms and scrolling that you want to count, set up without code.',
+  nouns: { one: 'custom event', many: 'custom events' },
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   windowTitle: ({ name }) => name,
@@ -95,10 +95,10 @@ const namedEventList: ListDefinition<NamedEventRow, NamedEventPage> = {
   sorts: [{ value: 'name', label: 'by name' }],
   useRows: namedEvents.useRows,
   emptyState: {
-    title: 'No named events yet',
-    text: 'Clicks on phone numbers, email addresses, files and other sites are counted by themselves, and so are sent forms. Add what else you want to count, such as a button or how far a page is read.',
+    title: 'No custom events yet',
+    text: 'Sent forms and clicks on phone numbers, email addresses, files and other sites are counted automatically. Add anything else, such as clicks on a button.',
   },
-  noMatchText: () => 'No more named events on this page.',
+  noMatchText: () => 'No more custom events on this page.',
   relatedLists,
   record: namedEventRecord,
 };

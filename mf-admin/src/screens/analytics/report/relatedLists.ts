@@ -6,6 +6,6 @@ import { mayReadNamedEvents } from '@site/api/insights/namedEvents/policy';
 export const relatedLists = [
   { label: 'Reports', name: 'analytics' },
   { label: 'Goals and funnels', name: 'analytics/goals', needs: mayReadGoals },
-  { label: 'Named events', name: 'analytics/named-events', needs: mayReadNamedEvents },
+  { label: 'Custom events', name: 'analytics/named-events', needs: mayReadNamedEvents },
   { label: 'Annotations', name: 'analytics/annotations', needs: mayReadAnnotations },
 ];

@@ -20,7 +20,7 @@ export const calendarAppRecord: RecordDefinition<CalendarApp, CalendarAppDraft> 
       label: 'Client ID',
       isOptional: true,
       isWide: true,
-      help: 'Empty turns the provider off. With another client ID, hosts must connect again.',
+      help: 'Leave empty to turn the provider off. With another client ID, hosts must connect again.',
     },
     { name: 'clientSecret', label: 'Client secret', Control: ClientSecretField, format: () => 'Not shown' },
     { name: 'tenant', label: 'Tenant', Control: TenantField, isOptional: true },

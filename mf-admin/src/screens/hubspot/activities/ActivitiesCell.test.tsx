@@ -27,9 +27,7 @@ test('each kind of contact has a switch, beside what turning it off means', asyn
   const { api, user, container } = await open();
   for (const name of ['Leads', 'Guests', 'Subscribers']) expect(await control(name)).toBeChecked();
   expect(await control('Assessment results')).not.toBeChecked();
-  expect(
-    screen.getByText(/^What is off stays in HubSpot as it is, and nothing more of it is written/),
-  ).toBeVisible();
+  expect(screen.getByText(/^Records that are off stay in HubSpot but are no longer updated/)).toBeVisible();
   expect(await findViolations(container)).toEqual([]);
   await user.click(await control('Leads'));
   expect(await screen.findByText('Switch saved')).toBeVisible();

@@ -14,13 +14,13 @@ const contactKinds = [
   {
     name: 'leads',
     label: 'Leads',
-    text: 'People who sent an inquiry: stage, owner, value, and what else is mapped of leads.',
+    text: 'People who sent an inquiry, with stage, owner, value and other mapped fields.',
   },
-  { name: 'guests', label: 'Guests', text: 'People who booked a meeting, with the next one.' },
+  { name: 'guests', label: 'Guests', text: 'People who booked a meeting, with their next one.' },
   {
     name: 'subscribers',
     label: 'Subscribers',
-    text: 'Only confirmed ones. If they unsubscribe, HubSpot is told even while this is off.',
+    text: 'Only confirmed ones. Unsubscribes are sent to HubSpot even while this is off.',
   },
   {
     name: 'assessments',
@@ -69,12 +69,12 @@ export function ActivitiesCell({ connection }: { connection: HubspotConnection }
     <Cell>
       <h2>What is synced</h2>
       <p className="mu">
-        What is off stays in HubSpot as it is, and nothing more of it is written. What you turn on is written
-        as it changes; <b>Add existing contacts…</b> includes everybody from before.
+        Records that are off stay in HubSpot but are no longer updated. Records that are on are sent when they
+        change. To include everyone from before, choose <b>Add existing contacts…</b>.
       </p>
       <h3>Contacts</h3>
       {contactKinds.map(switchOf)}
-      <h3>Beside these contacts</h3>
+      <h3>Also sync</h3>
       {recordKinds.map(switchOf)}
       <DealsSetting
         connection={connection}

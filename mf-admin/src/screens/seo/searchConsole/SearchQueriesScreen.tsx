@@ -82,7 +82,7 @@ const queryList: ListDefinition<SearchQuery, SearchQueryPage> = {
   figures: ({ total, isMore }) => [{ name: 'Queries', value: formatCount(total, isMore) }],
   emptyState: {
     title: 'No search queries yet',
-    text: 'An admin connects the Search Console API above, or exports the performance report in Search Console as CSV and imports Queries.csv here, and Pages.csv for the figures of pages.',
+    text: 'Connect the Search Console API above. Or export the performance report from Search Console as CSV and import Queries.csv and Pages.csv here. Both need an admin.',
   },
   noMatchText: ({ cursor }) => (cursor ? 'No more queries here.' : 'Every query has a page.'),
   Actions: SearchConsoleImport,
