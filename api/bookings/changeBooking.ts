@@ -79,7 +79,7 @@ export function confirm(env: Env, id: string): Promise<BookingRecord> {
     async ({ status, heldUntil }) => {
       if (status === 'confirmed') return undefined;
       if (status !== 'held' || !heldUntil || heldUntil < new Date())
-        throw conflict('The time was held for 15 minutes and is free again. Please choose a time once more.');
+        throw conflict('We held this time for 15 minutes, and it’s available again. Please choose a time.');
       return { status: 'confirmed' };
     },
     0,

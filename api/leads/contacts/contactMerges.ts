@@ -36,7 +36,7 @@ export async function addContact(
   { version, by }: { version: number; by: string },
 ): Promise<void> {
   const emails = [...contact.emails, ...other.emails];
-  if (new Set(emails).size < emails.length) throw conflict('These contacts are already one.');
+  if (new Set(emails).size < emails.length) throw conflict('These contacts are already merged.');
   if (emails.length > maxContactEmails)
     throw unprocessable('too_many_addresses', `A contact has at most ${maxContactEmails} email addresses.`);
   const merge = { _id: newId(), emails: other.emails, at: new Date(), by };

@@ -45,7 +45,7 @@ test('changing the allowed frame origins requires step-up', async ({
   await open('/admin/settings/frames');
   const { expireStepUp, withSiteDatabase, nextRecoveryCode } = await import('@site/api/testing/data/records');
   await withSiteDatabase(site.dataDir, () => expireStepUp(user.email));
-  await page.getByRole('textbox', { name: /Allowed origins/ }).fill('https://partner.example');
+  await page.getByRole('textbox', { name: /Allowed websites/ }).fill('https://partner.example');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });

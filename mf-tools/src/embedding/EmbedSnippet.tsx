@@ -14,7 +14,7 @@ export function EmbedSnippet({ path, title }: { path: string; title: string }) {
         <h2>{title}</h2>
         <p className="note">
           {isFramable ? 'Shown only on allowed websites:' : 'Blocked on every website until one is allowed:'}{' '}
-          <SmartLink to={paths.admin.embedding}>Allowed origins</SmartLink>
+          <SmartLink to={paths.admin.embedding}>Allowed websites</SmartLink>
         </p>
       </div>
       <div className="code">

@@ -32,7 +32,7 @@ export function FormFacts({ row }: { row: FormEntry }) {
             </>
           ),
         },
-        { name: 'Sites that can embed it', value: <Link to={paths.admin.embedding}>Allowed origins</Link> },
+        { name: 'Sites that can embed it', value: <Link to={paths.admin.embedding}>Allowed websites</Link> },
         {
           name: 'Submissions',
           value: (

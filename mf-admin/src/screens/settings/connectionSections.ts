@@ -67,7 +67,10 @@ export const connectionSections: SettingsSection[] = [
           name: 'consentMode',
           label: 'When to load',
           options: [
-            { value: 'advanced', label: 'Immediately, with storage denied until the visitor consents' },
+            {
+              value: 'advanced',
+              label: 'Immediately, with storage denied until the visitor consents (consent mode)',
+            },
             { value: 'basic', label: 'Only after the visitor consents' },
           ],
         },
@@ -129,10 +132,10 @@ export const connectionSections: SettingsSection[] = [
       fields: [
         {
           name: 'frameOrigins',
-          label: 'Allowed origins',
+          label: 'Allowed websites',
           kind: 'tags',
           isOptional: true,
-          help: 'Scheme and host only, such as https://partner.example. If empty, no site can embed them.',
+          help: 'Only the start of the URL, such as https://partner.example. If empty, no website can embed them.',
         },
       ],
       initial: { frameOrigins: [] },

@@ -46,7 +46,7 @@ export const newsletterSection: SettingsSection = defineSection(
         label: 'Quiet hours from',
         isOptional: true,
         placeholder: '20:00',
-        help: 'No newsletter is sent in these hours of the office’s time zone; emails that are due wait. Leave both empty to send at any time.',
+        help: 'No newsletter emails are sent in these hours (office time zone). They are sent afterward. Leave both empty to send at any time.',
       },
       { name: 'quietUntil', label: 'Quiet hours until', isOptional: true, placeholder: '07:00' },
       {

@@ -32,7 +32,7 @@ export const settingsSections: SettingsSection[] = [
         {
           name: 'email',
           label: 'Email',
-          help: 'Shown in the footer and on the contact page. The sender of the site’s emails is set with MAIL_FROM.',
+          help: 'Shown in the footer and on the contact page. The sender of the site’s emails is set on the server (MAIL_FROM).',
         },
         { name: 'locality', label: 'City', help: 'Shown in the footer and to search engines.' },
         { name: 'region', label: 'State' },

@@ -12,11 +12,11 @@ test.each([
     const before = screen.getByRole('region', { name: 'Before you start' });
     expect(before).toHaveTextContent(text);
     expect(
-      within(before).getByRole('link', { name: 'Settings, Embedding, Allowed origins' }),
+      within(before).getByRole('link', { name: 'Settings, Embedding, Allowed websites' }),
     ).toHaveAttribute('href', '/admin/settings/frames');
     const contact = screen.getByRole('region', { name: 'Contact form' });
     expect(contact).toHaveTextContent(isFramable ? /only on allowed websites/ : /Blocked on every website/);
-    expect(within(contact).getByRole('link', { name: 'Allowed origins' })).toHaveAttribute(
+    expect(within(contact).getByRole('link', { name: 'Allowed websites' })).toHaveAttribute(
       'href',
       '/admin/settings/frames',
     );

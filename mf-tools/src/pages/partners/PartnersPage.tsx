@@ -23,7 +23,7 @@ export function PartnersPage() {
           <div>
             <p>
               The code works only on websites we allow. Our team adds yours in the admin area under{' '}
-              <SmartLink to={paths.admin.embedding}>Settings, Embedding, Allowed origins</SmartLink>.{' '}
+              <SmartLink to={paths.admin.embedding}>Settings, Embedding, Allowed websites</SmartLink>.{' '}
               {isFramable
                 ? 'Some websites are already allowed. Yours may not be.'
                 : 'No website is allowed yet.'}
