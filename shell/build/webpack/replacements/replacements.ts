@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import webpack, { type RuleSetRule } from 'webpack';
 import { ROOT } from '../../workspace/packages';
@@ -45,8 +45,10 @@ export const libraryAliases = {
 function replaceModule(file: string, own: string) {
   if (!existsSync(library(file)))
     throw new Error(`build/webpack/replacements/${own} has nothing to replace: ${file} does not exist`);
+  // Webpack knows a module by its real path, which is another where `node_modules` are links.
+  const replaced = realpathSync(library(file));
   return new webpack.NormalModuleReplacementPlugin(new RegExp(`/${basename(file)}$`), (resource) => {
-    if (join(resource.context, resource.request) === library(file))
+    if (join(resource.context, resource.request) === replaced)
       resource.request = join(import.meta.dirname, own);
   });
 }
