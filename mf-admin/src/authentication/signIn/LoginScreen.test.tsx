@@ -53,7 +53,7 @@ test('a correct password opens the requested page', async () => {
   const { posts, tryIn, store } = await openLogin(exampleSession(), {
     path: '/admin/login?next=%2Fadmin%2Fleads%3Fstatus%3Dnew',
   });
-  expect(screen.getByText('Leads')).toBeVisible();
+  expect(await screen.findByText('Leads')).toBeVisible();
   await tryIn();
   expect(await screen.findByText('/admin/leads?status=new')).toBeVisible();
   expect(posts()[0]?.body).toEqual({ email: 'owner@emberline.example', password: 'a password' });

@@ -6,10 +6,9 @@ import { paths } from '@site/shell/paths';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import Timer from 'lucide-react/icons/timer';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FormAlert } from '../../requests/FormAlert';
-import { screens } from '../../screens';
 import { PasswordField } from '../password/PasswordField';
 import { useCapsLock } from '../password/useCapsLock';
 import { PasskeyButton } from './PasskeyButton';
@@ -22,6 +21,7 @@ export function SignInForm({ signIn, next }: { signIn: SignIn; next: string }) {
   const { email, problem, message, tryPassword, tryPasskey, handleFailure } = signIn;
   const capsLock = useCapsLock();
   const endReason = useSessionEndReason();
+  const nextLabel = useScreenLabel(next);
   const fields = useRef<HTMLDivElement>(null);
   usePasskeyAutofill(() => tryPasskey('fillIn'));
   return (
@@ -65,9 +65,11 @@ export function SignInForm({ signIn, next }: { signIn: SignIn; next: string }) {
         <Link className="lk" to={paths.passwordReset}>
           Forgot your password?
         </Link>
-        <span className="mu">
-          Next: <b>{screenLabel(next)}</b>
-        </span>
+        {nextLabel && (
+          <span className="mu">
+            Next: <b>{nextLabel}</b>
+          </span>
+        )}
       </p>
       <SignInRules />
     </Styles>
@@ -91,11 +93,30 @@ function SignInRules() {
   );
 }
 
-/** The label of the screen that opens after sign-in. */
-function screenLabel(next: string): string {
-  const screen = screens.findLast(({ path }) => next.startsWith(path.replace(/:.*/, '')));
-  return screen?.label ?? 'Dashboard';
+/** The label of the screen that opens after sign-in. The list of screens is only loaded for another than the dashboard. */
+function useScreenLabel(next: string): string | undefined {
+  const isDashboard = next === paths.admin.dashboard;
+  const [label, setLabel] = useState<string>();
+  useEffect(() => {
+    if (isDashboard) return;
+    let isOver = false;
+    import('../../screens').then(
+      ({ screens }) =>
+        isOver ||
+        setLabel(
+          screens.findLast(({ path }) => next.startsWith(path.replace(/:.*/, '')))?.label ?? DASHBOARD,
+        ),
+      // Only the label is missing.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [isDashboard, next]);
+  return isDashboard ? DASHBOARD : label;
 }
+
+const DASHBOARD = 'Dashboard';
 
 const Styles = styled('div')`
   .caps {

@@ -45,7 +45,7 @@ export { HomePage as Component };
 const lower = () => import('./lowerSections');
 
 const BELOW = {
-  core: lazyNearViewport(() => lower().then(({ CoreSection }) => ({ CoreSection }))),
+  core: lazyNearViewport(() => import('./core/CoreSection')),
   services: lazyNearViewport(() => lower().then(({ ServicesSection }) => ({ ServicesSection }))),
   about: lazyNearViewport(() => lower().then(({ AboutSection }) => ({ AboutSection }))),
   testimonials: lazyNearViewport(() => lower().then(({ TestimonialsSection }) => ({ TestimonialsSection }))),

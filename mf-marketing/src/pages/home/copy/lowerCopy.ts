@@ -2,37 +2,6 @@
  * The texts of the home page's sections that load when they come near the viewport. Which of them are fixed is
  * described in `upperCopy`.
  */
-export const CORE = {
-  title: 'What We Do Best',
-  lead: 'Support, cloud, planning and training from one team. One number to call, and no vendors pointing at each other.',
-  services: [
-    {
-      title: 'Managed Support Solutions',
-      description:
-        'Call or email one help desk. A technician owns your ticket, keeps you posted and comes on site when needed.',
-      path: '/services/managed-support',
-    },
-    {
-      title: 'Communication & Data Solutions',
-      description:
-        'Email, meetings and files in Microsoft 365 or Google Workspace, and migrations that don’t stop your work.',
-      path: '/services/communication-data',
-    },
-    {
-      title: 'Advisory Services',
-      description:
-        'An IT roadmap and a budget on one page, and an advisor who explains both to your partners.',
-      path: '/services/advisory',
-    },
-    {
-      title: 'Technology Education',
-      description:
-        'Security awareness and software training for your staff, leadership coaching for whoever runs IT.',
-      path: '/services/technology-education',
-    },
-  ],
-};
-
 export const SERVICES = {
   eyebrow: 'OUR SERVICES',
   title: 'Fully Managed IT Experience',

@@ -1,7 +1,7 @@
 import { Illustration, Reveal, SmartLink } from '@site/shell/kit';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import advisory from '../../../illustrations/advisory.illustration';
-import { CORE } from '../copy/lowerCopy';
+import { CORE } from '../copy/coreCopy';
 import communication from '../illustrations/communication.illustration';
 import education from '../illustrations/education.illustration';
 import support from '../illustrations/support.illustration';
