@@ -130,8 +130,8 @@ const RULES = (['is', 'contains', 'begins'] as const).flatMap((kind) =>
 function describeNeeds({ kind, isExcluded }: FilterRule, count: number): string {
   const words = kind === 'contains' ? 'Uppercase and lowercase are the same. ' : '';
   return kind === 'is' && !isExcluded && count < 2
-    ? 'A visit needs one of the values.'
-    : `${words}${isExcluded ? 'A visit may have none of the values' : 'A visit needs one of the values'}. Covers the last 30 days.`;
+    ? 'A visit must have one of the values.'
+    : `${words}${isExcluded ? 'A visit must not have any of the values' : 'A visit must have one of the values'}. Covers the last 30 days.`;
 }
 
 /** The most frequent values of the period, to choose from. */

@@ -93,7 +93,7 @@ function CorrectContact({ contact }: { contact: ContactDetails }) {
     <>
       <Button tone="line" size="small" onClick={() => setOpen(true)}>
         <PencilLine aria-hidden />
-        Correct
+        Edit details
       </Button>
       {isOpen && (
         <PersonDialog person={{ name, phone, company, email }} onSave={save} onClose={() => setOpen(false)} />

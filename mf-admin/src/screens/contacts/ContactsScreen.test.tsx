@@ -129,8 +129,8 @@ test('a contact without a lead gets one, and its details are corrected with undo
     'href',
     `/admin/leads/new?contact=${imported.id}`,
   );
-  await user.click(screen.getByRole('button', { name: 'Correct' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Correct details' }));
+  await user.click(screen.getByRole('button', { name: 'Edit details' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit details' }));
   const name = dialog.getByRole('textbox', { name: 'Name' });
   await user.clear(name);
   await user.type(name, 'Dana Right');
@@ -146,6 +146,6 @@ test('a contact without a lead gets one, and its details are corrected with undo
 test('viewers correct no contact', async () => {
   await openContacts(contactsApi(imported), opened, 'viewer');
   await screen.findByText('Known from', { selector: 'dt' });
-  expect(screen.queryByRole('button', { name: 'Correct' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Edit details' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Create lead' })).not.toBeInTheDocument();
 });

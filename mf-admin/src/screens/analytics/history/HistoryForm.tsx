@@ -60,7 +60,7 @@ function Body({ dryRun, problem, onClose }: BodyProps) {
     <Styles>
       <p>
         Daily totals from before this site counted its own visits. Days it counted never change. Only totals
-        are imported, nothing about single visitors.
+        are imported, nothing about individual visitors.
       </p>
       <FormGrid isDense isSingle>
         <FilesField

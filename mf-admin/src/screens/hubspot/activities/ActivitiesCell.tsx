@@ -70,7 +70,7 @@ export function ActivitiesCell({ connection }: { connection: HubspotConnection }
       <h2>What is synced</h2>
       <p className="mu">
         Records that are off stay in HubSpot but are no longer updated. Records that are on are sent when they
-        change. To include everyone from before, choose <b>Add existing contacts…</b>.
+        change. To include everyone from before, choose <b>Add existing contacts</b>.
       </p>
       <h3>Contacts</h3>
       {contactKinds.map(switchOf)}

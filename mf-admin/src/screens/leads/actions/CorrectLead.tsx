@@ -30,7 +30,7 @@ export function CorrectLead({ lead }: { lead: Lead }) {
   return (
     <>
       <Styles type="button" className="lk" onClick={() => setOpen(true)}>
-        Correct details
+        Edit details
       </Styles>
       {isOpen && (
         <PersonDialog person={{ name, phone, company, email }} onSave={save} onClose={() => setOpen(false)} />

@@ -92,8 +92,8 @@ test('a refused correction stays in its dialog', async () => {
   const { user, api } = await openActions();
   const message = 'Another person has this email address.';
   api.on(correctLead, () => failure(409, message, { fieldErrors: { email: message } }));
-  await user.click(await screen.findByRole('button', { name: 'Correct details' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Correct details' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit details' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit details' }));
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), ' Right');
   await user.type(dialog.getByRole('textbox', { name: 'Email' }), '.au');
   await user.click(dialog.getByRole('button', { name: 'Save' }));

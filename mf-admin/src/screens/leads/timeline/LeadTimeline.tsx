@@ -28,7 +28,7 @@ export function LeadTimeline({ lead }: { lead: Lead }) {
     <Styles aria-labelledby="delivery-timeline">
       <div className="head">
         <h3 id="delivery-timeline">Delivery timeline</h3>
-        <span className="m mu">logarithmic, Central Time</span>
+        <span className="m mu">Not to scale, Central Time</span>
       </div>
       <TimelineGraph stations={stations} />
       <ol>

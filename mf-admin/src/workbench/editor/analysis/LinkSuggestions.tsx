@@ -58,7 +58,7 @@ export function LinkSuggestions<Draft extends object>(props: LinkSuggestionsProp
             <span className="m mu">{suggestion.page.path}</span>
             <span className="mu">
               {suggestion.page.inbound
-                ? `Both name: ${suggestion.page.terms.join(', ')}`
+                ? `Both mention: ${suggestion.page.terms.join(', ')}`
                 : 'No page links to it yet'}
             </span>
             <Button type="button" tone="line" size="small" onClick={() => handleInsert(suggestion)}>
