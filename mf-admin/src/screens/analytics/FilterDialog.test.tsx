@@ -22,7 +22,7 @@ test('a filter has several values, a part or a beginning, and is edited where it
   const values = edited.getByLabelText('Values, one per line');
   await user.clear(values);
   await user.pasteInto(values, '/services/');
-  expect(edited.getByText('A visit may have none of the values. Covers the last 30 days.')).toBeVisible();
+  expect(edited.getByText('A visit must not have any of the values. Covers the last 30 days.')).toBeVisible();
   await user.click(edited.getByRole('button', { name: 'Apply' }));
   expect(requestsOf(api, '/summary').at(-1)?.page).toBe('!^/services/');
   expect(screen.getByRole('button', { name: 'Filter: page doesn’t begin with /services/' })).toBeVisible();
