@@ -9,4 +9,5 @@ export { SubmitButton } from './SubmitButton';
 export { TextAreaField } from './TextAreaField';
 export { TextField } from './TextField';
 export { useFormChange } from './useFormChange';
+export { useFormDirty } from './useFormDirty';
 export { useFormValues } from './useFormValues';

@@ -1,18 +1,21 @@
 import { Button, styled, useToast } from '@site/shell/kit';
-import { Form, FormGrid, type FormProps, SubmitButton } from '@site/shell/kit/form';
+import { Form, FormGrid, type FormProps, SubmitButton, useFormDirty } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';
 import { Dialog } from '@site/shell/kit/workbench';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { FormAlert } from '../../requests/FormAlert';
+import { ConfirmDialog } from './ConfirmDialog';
 
 /**
  * A dialog with a form that changes a record. It stays open while it is saved, and after a failure, with everything that
- * was entered.
+ * was entered. Closing it asks first whether to discard that.
  */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { title, text, submitLabel, doneTitle, onClose, onSubmit, children, ...form } = props;
   const [problem, setProblem] = useState<ApiError>();
   const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const isDirty = useRef(false);
   const { toast } = useToast();
   const save = async (values: Values) => {
     setProblem(undefined);
@@ -21,8 +24,13 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
     if (doneTitle) toast({ title: doneTitle });
     onClose();
   };
+  const handleClose = () => {
+    if (isBusy) return;
+    if (isDirty.current) setAsking(true);
+    else onClose();
+  };
   return (
-    <Dialog open onClose={() => isBusy || onClose()} title={title}>
+    <Dialog open onClose={handleClose} title={title}>
       <Styles>
         {text && <p className="mu">{text}</p>}
         <FormAlert problem={problem} />
@@ -33,6 +41,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
           onFailure={(error) => setProblem(problemOf(error as ApiError))}
           keepValues
         >
+          <DirtyState isDirty={isDirty} />
           <FormGrid isSingle isDense>
             {children}
           </FormGrid>
@@ -40,14 +49,34 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
             <SubmitButton tone="navy" size="small" busyLabel="Saving…">
               {submitLabel}
             </SubmitButton>
-            <Button tone="line" size="small" onClick={onClose} disabled={isBusy}>
+            <Button tone="line" size="small" onClick={handleClose} disabled={isBusy}>
               Close
             </Button>
           </footer>
         </Form>
       </Styles>
+      {isAsking && (
+        <ConfirmDialog
+          title="Close without saving?"
+          confirmLabel="Discard changes"
+          cancelLabel="Keep editing"
+          onConfirm={onClose}
+          onClose={() => setAsking(false)}
+        >
+          What you entered will be lost.
+        </ConfirmDialog>
+      )}
     </Dialog>
   );
+}
+
+/** Tells the dialog around a form whether something was entered, without rendering the dialog for every letter. */
+function DirtyState({ isDirty }: { isDirty: RefObject<boolean> }) {
+  const isFormDirty = useFormDirty();
+  useEffect(() => {
+    isDirty.current = isFormDirty;
+  }, [isDirty, isFormDirty]);
+  return null;
 }
 
 interface FormDialogProps<Values extends object>

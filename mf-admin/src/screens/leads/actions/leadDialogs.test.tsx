@@ -88,7 +88,7 @@ test('a refused reason for Lost stays in its dialog, and after a conflict it is 
   expect(writes().at(-1)?.body).toEqual({ status: 'lost', lostReason: 'price', lostNote: 'Too much' });
 });
 
-test('a refused correction stays in its dialog', async () => {
+test('a refused correction stays in its dialog, which asks before it discards it', async () => {
   const { user, api } = await openActions();
   const message = 'Another person has this email address.';
   api.on(correctLead, () => failure(409, message, { fieldErrors: { email: message } }));
@@ -100,5 +100,10 @@ test('a refused correction stays in its dialog', async () => {
   const email = await dialog.findByRole('textbox', { name: 'Email', description: message });
   expect(email).toHaveValue(`${lead.email}.au`);
   expect(api.requests.at(-1)?.body).toEqual({ name: `${lead.name} Right`, email: `${lead.email}.au` });
-  expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(`${lead.name} Right`);
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(email).toHaveValue(`${lead.email}.au`);
+  await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
