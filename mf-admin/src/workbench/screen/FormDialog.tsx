@@ -2,7 +2,7 @@ import { Button, styled, useToast } from '@site/shell/kit';
 import { Form, FormGrid, type FormProps, SubmitButton, useFormDirty } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';
 import { Dialog } from '@site/shell/kit/workbench';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { FormAlert } from '../../requests/FormAlert';
 import { ConfirmDialog } from './ConfirmDialog';
 
@@ -16,6 +16,9 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const isDirty = useRef(false);
+  const noteDirty = useCallback((dirty: boolean) => {
+    isDirty.current = dirty;
+  }, []);
   const { toast } = useToast();
   const save = async (values: Values) => {
     setProblem(undefined);
@@ -41,7 +44,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
           onFailure={(error) => setProblem(problemOf(error as ApiError))}
           keepValues
         >
-          <DirtyState isDirty={isDirty} />
+          <DirtyState onChange={noteDirty} />
           <FormGrid isSingle isDense>
             {children}
           </FormGrid>
@@ -71,11 +74,9 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
 }
 
 /** Tells the dialog around a form whether something was entered, without rendering the dialog for every letter. */
-function DirtyState({ isDirty }: { isDirty: RefObject<boolean> }) {
-  const isFormDirty = useFormDirty();
-  useEffect(() => {
-    isDirty.current = isFormDirty;
-  }, [isDirty, isFormDirty]);
+function DirtyState({ onChange }: { onChange: (isDirty: boolean) => void }) {
+  const isDirty = useFormDirty();
+  useEffect(() => onChange(isDirty), [onChange, isDirty]);
   return null;
 }
 
