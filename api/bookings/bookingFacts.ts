@@ -1,9 +1,11 @@
 import mongoose from 'mongoose';
 import type { ContactFactSource } from '../leads/contactList/ContactFacts';
 import { applyCorrections } from '../leads/corrections/planCorrections';
+import { readdress } from '../platform/outbox/outboxEntries';
 import { bookingWords } from './bookingWords';
-import { Booking, type BookingRecord } from './model';
+import { Booking, type BookingMailKind, type BookingRecord } from './model';
 
+const guestMailKinds: BookingMailKind[] = ['confirm', 'guest', 'reminder', 'hourReminder', 'followUp'];
 const LATEST = 5;
 const fields = { name: 1, email: 1, phone: 1, createdAt: 1 } as const;
 type Fields = Pick<BookingRecord, keyof typeof fields>;
@@ -45,10 +47,13 @@ export const bookingFacts: ContactFactSource = {
       const change = applyCorrections({ name, phone, email }, corrections);
       if (!Object.keys(change).length) continue;
       const words = bookingWords({ ...booking, ...change });
-      const emailNorm = change.email?.toLowerCase() ?? booking.emailNorm;
+      const address = change.email && {
+        emailNorm: change.email.toLowerCase(),
+        outbox: readdress(booking.outbox, guestMailKinds, change.email),
+      };
       await Booking.updateOne(
         { _id: booking._id },
-        { $set: { ...change, ...words, emailNorm }, $inc: { version: 1 } },
+        { $set: { ...change, ...words, ...address }, $inc: { version: 1 } },
       );
     }
   },

@@ -4,7 +4,7 @@ import { editAtVersion } from '../../platform/records/atVersion';
 import { ListedContact } from '../contactList/model';
 import { type FoundContact, findContact } from '../contacts/contactMerges';
 import { maxContactEmails } from '../contacts/contract';
-import { Contact } from '../contacts/model';
+import { Contact, type ContactMergeRecord } from '../contacts/model';
 
 /**
  * Puts the right email address of a person before the wrong one, which stays theirs: what came from it is still found. Both
@@ -14,23 +14,44 @@ import { Contact } from '../contacts/model';
 export async function correctAddress(former: string, emailNorm: string): Promise<void> {
   if (former === emailNorm) return;
   const contact = await findContact(former);
-  if (!contact.emails.includes(emailNorm) && (await isKnown(emailNorm))) throw ofAnother();
+  const isOwn = contact.emails.includes(emailNorm);
+  if (!isOwn && (await isKnown(emailNorm))) throw ofAnother();
   const emails = placeBefore(contact.emails, former, emailNorm);
   if (emails.length > maxContactEmails)
     throw unprocessable('too_many_addresses', `A contact has at most ${maxContactEmails} email addresses.`);
   // Undoing the merge that brought the wrong address along takes the right one with it.
-  const merges = contact.merges.map((merge) =>
-    merge.emails.includes(former)
-      ? { ...merge, emails: placeBefore(merge.emails, former, emailNorm) }
-      : { ...merge, emails: merge.emails.filter((email) => email !== emailNorm) },
-  );
+  const merges = isOwn
+    ? joinAddresses(contact.merges, [former, emailNorm])
+    : contact.merges.map((merge) => ({ ...merge, emails: placeBefore(merge.emails, former, emailNorm) }));
   await store(contact, { emails, merges });
   if (!(await ListedContact.exists({ emailNorm })))
     await ListedContact.updateOne({ emailNorm: former }, { $set: { emailNorm, email: emailNorm } });
 }
 
-const placeBefore = (emails: string[], former: string, emailNorm: string) =>
-  emails.flatMap((email) => (email === former ? [emailNorm, former] : email === emailNorm ? [] : [email]));
+/** The addresses with the right one before the wrong one, if they have that. */
+function placeBefore(emails: string[], former: string, emailNorm: string): string[] {
+  const [at, known] = [emails.indexOf(former), emails.indexOf(emailNorm)];
+  if (at < 0 || (known >= 0 && known < at)) return emails;
+  return emails.filter((email) => email !== emailNorm).toSpliced(at, 0, emailNorm);
+}
+
+/**
+ * The merges of a contact once the records of one of its addresses have the other: no undo separates the two. A merge
+ * without an address of its own is gone, and those that it brought along stand by themselves.
+ */
+function joinAddresses(merges: ContactMergeRecord[], pair: [string, string]): ContactMergeRecord[] {
+  const joined = merges.map((merge) =>
+    pair.every((email) => merge.emails.includes(email))
+      ? merge
+      : { ...merge, emails: merge.emails.filter((email) => !pair.includes(email)) },
+  );
+  const hasOwn = ({ _id, emails }: ContactMergeRecord) =>
+    emails.some((email) => !joined.some((one) => one.within === _id && one.emails.includes(email)));
+  const gone = new Map(joined.filter((merge) => !hasOwn(merge)).map(({ _id, within }) => [_id, within]));
+  const outerOf = (id: string | undefined): string | undefined =>
+    id !== undefined && gone.has(id) ? outerOf(gone.get(id)) : id;
+  return joined.filter(({ _id }) => !gone.has(_id)).map((one) => ({ ...one, within: outerOf(one.within) }));
+}
 
 async function isKnown(emailNorm: string): Promise<boolean> {
   const found = (await Contact.exists({ emails: emailNorm })) ?? (await ListedContact.exists({ emailNorm }));

@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { readdress } from '../../platform/outbox/outboxEntries';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { referralTerms, searchWords } from '../enquiries/normalizeEnquiry';
 import { applyCorrections, type Correction } from './planCorrections';
@@ -26,7 +27,10 @@ export function correctedLead(
   ];
   return {
     ...change,
-    ...(change.email && { emailNorm: change.email.toLowerCase() }),
+    ...(change.email && {
+      emailNorm: change.email.toLowerCase(),
+      outbox: readdress(lead.outbox, ['sender'], change.email),
+    }),
     words: withFilters(lead.words, found.words),
     plainWords: withFilters(lead.plainWords, found.plainWords),
     isUnlisted: true,

@@ -1,4 +1,5 @@
 import { Booking } from '../../bookings/model';
+import { newOutboxEntry } from '../../platform/outbox/outboxEntries';
 import {
   createBooking,
   createLead,
@@ -11,6 +12,7 @@ import { contactFactSources } from '../../wiring/contactSources';
 import { ListedContact } from '../contactList/model';
 import { importedRow, refreshContact } from '../contactList/refreshContact';
 import { Enquiry } from '../enquiries/model';
+import { LeadReplyModel } from '../replies/model';
 
 let server: TestServer;
 let editor: Visitor;
@@ -94,6 +96,7 @@ test('an email address is corrected everywhere, and the former one stays with th
   const booking = await createBooking({ name: wrong.name, email: former, emailNorm: former });
   await refreshContact(former, contactFactSources);
   const { _id: row } = await ListedContact.findOne({ emailNorm: former }).orFail().lean();
+  await Enquiry.updateMany({}, { $unset: { isUnscored: '' } });
   const path = `/api/admin/leads/${lead.reference}`;
   expect((await editor.patch(`${path}/person`, { email: 'dana@gmail' }, at(1))).body).toMatchObject({
     fieldErrors: { email: 'Please enter a valid email address.' },
@@ -104,6 +107,8 @@ test('an email address is corrected everywhere, and the former one stays with th
     email: right,
     emailNorm: right.toLowerCase(),
   });
+  // What the new address did counts at once.
+  expect(await Enquiry.findById(lead._id).lean()).toMatchObject({ isUnscored: true });
   const contact = (await editor.get(`${path}/contact`)).body;
   expect(contact.emails).toEqual([right.toLowerCase(), former]);
   expect(contact.timeline).toContainEqual(
@@ -143,4 +148,55 @@ test('an email address of another person is refused at the field, and of a merge
   expect((await editor.get(`${path}/contact`)).body.emails).toEqual(['two@example.com', 'one@example.com']);
   expect((await editor.get(`/api/admin/leads/${other?.reference}`)).body.email).toBe('two@example.com');
   expect(merged.status).toBeLessThan(300);
+});
+
+test('emails that were not sent go to the right address, also those that failed at the wrong one', async () => {
+  const [former, right] = ['kim@exmaple.com', 'kim@example.com'];
+  const entry = <Kind extends string>(kind: Kind, state: 'waiting' | 'dead' | 'sent', to = former) => ({
+    ...newOutboxEntry({ kind, to, messageId: `<${kind}.${state}.${former}>` }),
+    state,
+  });
+  const address = { name: wrong.name, email: former, emailNorm: former };
+  const toTeam = entry('team', 'waiting', 'team@firm.example');
+  const lead = await createLead({ ...address, outbox: [toTeam, entry('sender', 'dead')] });
+  const booking = await createBooking({
+    ...address,
+    outbox: [toTeam, entry('guest', 'sent'), entry('reminder', 'waiting'), entry('hourReminder', 'waiting')],
+  });
+  const reply = await LeadReplyModel.create({
+    ...{ emailNorm: former, reference: lead.reference, subject: 'Hi', text: 'Hello', thread: [] },
+    ...{ byId: 'robin', by: 'Robin', fromName: 'Robin', replyTo: 'team@firm.example' },
+    outbox: [entry('reply', 'dead')],
+  });
+  const path = `/api/admin/leads/${lead.reference}/person`;
+  expect((await editor.patch(path, { email: right }, at(1))).status).toBe(200);
+  const recipients = async (found: Promise<{ outbox: { to: string }[] } | null>) =>
+    (await found)?.outbox.map(({ to }) => to);
+  expect(await recipients(Enquiry.findById(lead._id).lean())).toEqual([toTeam.to, right]);
+  expect(await recipients(Booking.findById(booking._id).lean())).toEqual([toTeam.to, former, right, right]);
+  expect(await recipients(LeadReplyModel.findById(reply._id).lean())).toEqual([right]);
+});
+
+test('addresses whose records became the same are no longer separated, and other merges still are', async () => {
+  const [right, former, other] = ['al@example.com', 'al@exmaple.com', 'al@home.example'];
+  const make = async (email: string) => {
+    const lead = await createLead({ ...wrong, email, emailNorm: email });
+    await refreshContact(email, contactFactSources);
+    const { _id: contact } = await ListedContact.findOne({ emailNorm: email }).orFail().lean();
+    return { path: `/api/admin/leads/${lead.reference}`, contact };
+  };
+  const [main, typed, second] = [await make(right), await make(former), await make(other)];
+  const merge = (contact: string, version: number) =>
+    editor.post(`${main.path}/contact/merges`, { contact }, at(version));
+  const merged = await merge(typed.contact, 0);
+  expect((await editor.patch(`${typed.path}/person`, { email: right }, at(1))).status).toBe(200);
+  const corrected = (await editor.get(`${main.path}/contact`)).body;
+  expect(corrected).toMatchObject({ emails: [right, former], merges: [] });
+  const gone = `${main.path}/contact/merges/${merged.body.merges[0].id}`;
+  expect((await editor.send('DELETE', gone, { headers: at(corrected.version) })).status).toBe(404);
+  const { body } = await merge(second.contact, corrected.version);
+  const undo = `${main.path}/contact/merges/${body.merges[0].id}`;
+  const { body: left } = await editor.send('DELETE', undo, { headers: at(body.version) });
+  expect(left.emails).toEqual([right, former]);
+  expect((await editor.get(`${second.path}/contact`)).body.emails).toEqual([other]);
 });

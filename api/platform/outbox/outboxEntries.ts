@@ -61,6 +61,14 @@ export function newMessageId(name: string, { mailFrom }: { mailFrom: string }): 
   return `<${name.toLowerCase()}.${newId()}@${mailFrom.split('@').at(-1)}>`;
 }
 
+/** Entries of these kinds that were not sent go to another address. */
+export const readdress = <Kind extends string>(
+  outbox: OutboxEntry<Kind>[],
+  kinds: readonly Kind[],
+  to: string,
+): OutboxEntry<Kind>[] =>
+  outbox.map((entry) => (kinds.includes(entry.kind) && entry.state !== 'sent' ? { ...entry, to } : entry));
+
 /** The update that releases held entries of a document. */
 export function releaseUpdate() {
   const now = new Date();
