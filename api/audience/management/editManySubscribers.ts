@@ -2,7 +2,6 @@ import mongoose from 'mongoose';
 import type { UserRecord } from '../../identity/users/model';
 import type { Env } from '../../platform/configuration/env';
 import { badRequest, conflict, HttpError, unprocessable } from '../../platform/errors/HttpError';
-import type { RateLimit } from '../../platform/limits/rateLimit';
 import { Subscriber, type SubscriberRecord } from '../subscribers/model';
 import { resendToPending, unsubscribeByMember } from './changeSubscriber';
 import { mostBulkSubscribers, type SubscriberBulkEdit } from './contract';
@@ -11,7 +10,6 @@ import { stateOf } from './subscriberView';
 
 interface BulkTools {
   env: Env;
-  rateLimit: RateLimit;
   user: UserRecord;
   canSeePersonal: boolean;
 }
@@ -37,13 +35,13 @@ export async function editManySubscribers(
     : await findMatching(matching as Matching, tools.canSeePersonal);
   const skipped = subscribers ? subscribers.length - readers.length : 0;
   const outcome: BulkOutcome = { before: {}, after: {}, skipped };
-  const { env, rateLimit, user } = tools;
+  const { env, user } = tools;
   for (const reader of readers) {
     const change = { reader, version: reader.version, user };
     try {
       const changed =
         action === 'resend'
-          ? await resendToPending(env, rateLimit, change)
+          ? await resendToPending(env, change)
           : await unsubscribeByMember(env, change, note);
       outcome.before[reader._id] = { state: stateOf(reader) };
       outcome.after[reader._id] = { action, state: stateOf(changed) };

@@ -57,7 +57,7 @@ export function subscriberManagementRoutes(api: Api): void {
     mayEditSubscriber,
     async ({ body, user, audit }) => {
       const canSeePersonal = canSeePersonalDetails(user);
-      const outcome = await editManySubscribers(body, { env, rateLimit, user, canSeePersonal });
+      const outcome = await editManySubscribers(body, { env, user, canSeePersonal });
       const { before, after, skipped } = outcome;
       audit('', before, after);
       return { changed: Object.keys(after).length, skipped };
@@ -92,7 +92,7 @@ export function subscriberManagementRoutes(api: Api): void {
     async ({ params, version, user, audit }) => {
       const reader = await findSubscriber(params.id);
       authorize(mayEditSubscriber, user, reader);
-      const changed = await resendToPending(env, rateLimit, { reader, version, user });
+      const changed = await resendToPending(env, { reader, version, user });
       audit(reader._id);
       return readSubscriber(env, changed, canSeePersonalDetails(user));
     },

@@ -164,6 +164,17 @@ describe('one subscriber', () => {
     expect(await getToken(email, 'subscribe')).toHaveLength(43);
   });
 
+  test('gets both emails of members who resend them to the same people at the same time', async () => {
+    const people = 3;
+    for (let n = 0; n < people; n += 1) await createSubscriber({ email: newEmail(), status: 'pending' });
+    const resend = () =>
+      as('editor').post(`${path}/bulk`, { action: 'resend', matching: { state: 'pending', count: people } });
+    // One of the two transactions runs again, which must not count its emails twice.
+    const both = await Promise.all([resend(), resend()]);
+    expect(both.map(({ body }) => body)).toEqual(Array(resendsPerWeek).fill({ changed: people, skipped: 0 }));
+    expect((await resend()).body).toEqual({ changed: 0, skipped: people });
+  });
+
   test('gets no confirmation after a complaint, which unsubscribing does not replace', async () => {
     const { _id } = await createSubscriber();
     await as('editor').post(`${path}/${_id}/unsubscribe`, {}, at(1));
