@@ -226,4 +226,21 @@ describe('Plausible', () => {
     const counts: number[] = all.series.map(({ visitors: count }: { visitors: number }) => count);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe((400 * 401) / 2);
   });
+
+  test('scroll depth without the visits that reported it is left out', async () => {
+    await countOwn();
+    const row = ['/contact', '', 1, 1, 1, 0, 0, 1, 0, 0, 50, 1];
+    await VisitRollup.collection.updateOne(
+      { _id: `day ${day(10)} page` as never },
+      { $set: { rows: [row] } },
+    );
+    const earlier = file('imported_pages', [
+      '"date","page","visits","visitors","pageviews","total_scroll_depth"',
+      `"${day(12)}","/contact",9,8,11,540`,
+    ]);
+    const { body } = await run([visitorsFile, earlier]);
+    expect(body.files[1].notes).toEqual(['Columns that aren’t used: total_scroll_depth.']);
+    const pages = await ask('breakdown', { dimension: 'page' });
+    expect(pages.rows).toMatchObject([{ key: '/contact', visits: 10, scrollDepth: 50 }]);
+  });
 });

@@ -110,6 +110,13 @@ function planColumns(
     else unused.push(heading[at] ?? '');
   }
   if (!measures.has('visits')) measures.delete('averageEngaged');
+  // Only both together say how far a page was scrolled.
+  if (!measures.has('ownDepth') || !measures.has('ownDepthVisits'))
+    for (const measure of ['ownDepth', 'ownDepthVisits'] as const) {
+      const at = measures.get(measure);
+      if (at !== undefined) unused.push(heading[at] ?? '');
+      measures.delete(measure);
+    }
   if (dimensions.length > 1)
     return { reason: 'It has more than one dimension. Export a report for each of them.' };
   const [dimension] = dimensions;
