@@ -25,7 +25,7 @@ export const runVariables = [
   { name: 'description', meaning: 'the page’s own description' },
   { name: 'heading', meaning: 'its main heading' },
   { name: 'label', meaning: 'its name in lists' },
-  { name: 'kind', meaning: 'its kind, such as Services' },
+  { name: 'kind', meaning: 'its type, such as Services' },
   { name: 'site', meaning: 'the company name' },
   { name: 'city', meaning: 'the service area that its URL names' },
 ] as const;
