@@ -7,7 +7,7 @@ import { type ContentState, contentStates, type Revision as RevisionView } from 
 /** A document of the team: its draft and its state. What visitors read is in the collection of its kind. */
 export interface ContentRecord {
   _id: string;
-  /** The name of its type, such as `post`. */
+  /** The name of its kind, such as `post`. */
   kind: string;
   /** The name of the draft in lists. */
   label: string;
