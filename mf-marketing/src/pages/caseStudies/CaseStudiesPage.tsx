@@ -1,7 +1,8 @@
 import type { CaseStudySummary } from '@site/api/content/caseStudies/contract';
-import { below, notFound, SmartLink, styled, useCachedResult } from '@site/shell/kit';
+import { below, CallToAction, notFound, SmartLink, styled, useCachedResult } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import type { LoaderContext } from '@site/shell/remote';
+import { CallAndBook } from '../../innerPage/CallAndBook';
 import { InnerPage } from '../../innerPage/InnerPage';
 import { UnavailablePage } from '../../innerPage/UnavailablePage';
 import { CASES } from './content';
@@ -12,7 +13,12 @@ export function CaseStudiesPage() {
   const cases = useCachedResult<CaseStudySummary[]>('listCaseStudies');
   if (!cases) return <UnavailablePage path={paths.caseStudies} />;
   return (
-    <InnerPage {...CASES.page} path={paths.caseStudies}>
+    <InnerPage
+      {...CASES.page}
+      path={paths.caseStudies}
+      bookTo={paths.bookings}
+      actions={<CallAndBook bookTo={paths.bookings} />}
+    >
       <Styles>
         <ul className="wrap">
           {cases.map(({ slug, title, summary, client, industry, figures: [figure] }) => (
@@ -32,6 +38,7 @@ export function CaseStudiesPage() {
           ))}
         </ul>
       </Styles>
+      <CallToAction title={CASES.call.title} to={paths.contact} label={CASES.call.label} />
     </InnerPage>
   );
 }

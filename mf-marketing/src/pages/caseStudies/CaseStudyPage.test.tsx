@@ -54,6 +54,8 @@ test('the list leads to each case, and is not there without any', async () => {
     '/case-studies/no-more-lost-mornings',
   );
   expect(screen.getByText('9.2 h → 2.1 h')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Book a call' })).toHaveAttribute('href', '/bookings');
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   unmount();
   api.on(listCaseStudies, []);
   await expect(renderPage(listPage, { path: '/case-studies', api })).rejects.toMatchObject(lost);

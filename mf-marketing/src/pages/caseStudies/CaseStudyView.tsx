@@ -17,6 +17,7 @@ export function CaseStudyView({ caseStudy }: { caseStudy: CaseStudy }) {
       description={summary}
       lead={summary}
       path={paths.caseStudy(slug)}
+      bookTo={paths.bookings}
       breadcrumbs={[{ label: CASES.page.title, to: paths.caseStudies }]}
       actions={
         <Facts>
