@@ -1,21 +1,22 @@
 import { duplicateKeyField } from '../../platform/db/duplicateKeyField';
 import { HttpError, unprocessable } from '../../platform/errors/HttpError';
 import { editAtVersion } from '../../platform/records/atVersion';
+import type { ContactFactSource } from '../contactList/ContactFacts';
 import { ListedContact } from '../contactList/model';
 import { type FoundContact, findContact } from '../contacts/contactMerges';
 import { maxContactEmails } from '../contacts/contract';
 import { Contact, type ContactMergeRecord } from '../contacts/model';
+import type { Correction } from './planCorrections';
 
 /**
  * Puts the right email address of a person before the wrong one, which stays theirs: what came from it is still found. Both
- * are in lower case. Joins the transaction of the caller. Throws 409 when the address is another person's, 422 when the
- * person has too many.
+ * are in lower case. Joins the transaction of the caller. Throws 409 when another contact has the address, 422
+ * when the person has too many.
  */
 export async function correctAddress(former: string, emailNorm: string): Promise<void> {
   if (former === emailNorm) return;
   const contact = await findContact(former);
   const isOwn = contact.emails.includes(emailNorm);
-  if (!isOwn && (await isKnown(emailNorm))) throw ofAnother();
   const emails = placeBefore(contact.emails, former, emailNorm);
   if (emails.length > maxContactEmails)
     throw unprocessable('too_many_addresses', `A contact has at most ${maxContactEmails} email addresses.`);
@@ -53,9 +54,20 @@ function joinAddresses(merges: ContactMergeRecord[], pair: [string, string]): Co
   return joined.filter(({ _id }) => !gone.has(_id)).map((one) => ({ ...one, within: outerOf(one.within) }));
 }
 
-async function isKnown(emailNorm: string): Promise<boolean> {
-  const found = (await Contact.exists({ emails: emailNorm })) ?? (await ListedContact.exists({ emailNorm }));
-  return found !== null;
+/**
+ * Throws 409 when corrections give a person the address of another one, who may not be listed yet. Must run before any
+ * record is corrected.
+ */
+export async function refuseAddressOfAnother(
+  emailNorm: string,
+  corrections: Correction[],
+  sources: ContactFactSource[],
+): Promise<void> {
+  const wanted = corrections.find(({ field }) => field === 'email')?.value.toLowerCase();
+  if (!wanted || (await findContact(emailNorm)).emails.includes(wanted)) return;
+  if (await Contact.exists({ emails: wanted })) throw ofAnother();
+  if (await ListedContact.exists({ emailNorm: wanted })) throw ofAnother();
+  for (const source of sources) if ((await source.read([wanted])).count) throw ofAnother();
 }
 
 const OF_ANOTHER = 'Another person has this email address. Merge the two contacts instead.';

@@ -142,6 +142,9 @@ test('an email address of another person is refused at the field, and of a merge
     email: 'one@example.com',
     version: 1,
   });
+  // The first lead of somebody is listed a moment later.
+  await createLead({ ...wrong, email: 'new@example.com', emailNorm: 'new@example.com' });
+  expect((await editor.patch(`${path}/person`, { email: 'new@example.com' }, at(1))).status).toBe(409);
   const { _id: contact } = await ListedContact.findOne({ emailNorm: 'two@example.com' }).orFail().lean();
   const merged = await editor.post(`${path}/contact/merges`, { contact }, at(0));
   expect((await editor.patch(`${path}/person`, change, at(1))).status).toBe(200);

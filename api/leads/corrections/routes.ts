@@ -13,6 +13,7 @@ import { readLeadDetails } from '../pipeline/leadView';
 import { newEvents } from '../pipeline/planLeadChange';
 import { canSeePersonalDetails } from '../pipeline/policy';
 import { correctContact, correctLead } from './contract';
+import { refuseAddressOfAnother } from './correctAddress';
 import { correctedLead } from './correctLeads';
 import { correctPerson } from './correctPerson';
 import { applyCorrections, auditedCorrections, eventsOf, planCorrections } from './planCorrections';
@@ -32,6 +33,7 @@ export function correctionRoutes(
       skipAudit();
       return readLeadDetails(lead, canSeePersonalDetails(user));
     }
+    await refuseAddressOfAnother(lead.emailNorm, corrections, factSources);
     const changed = await editAtVersion(Enquiry, { _id: lead._id }, version, {
       $set: correctedLead(lead, applyCorrections(lead, corrections)),
       $push: { history: newEvents(eventsOf(corrections, user.name)) },
@@ -60,6 +62,7 @@ export function correctionRoutes(
         skipAudit();
         return read();
       }
+      await refuseAddressOfAnother(listed.emailNorm, corrections, factSources);
       const events = eventsOf(corrections, user.name);
       await editAtVersion(ListedContact, { _id: listed._id }, version, {
         $push: { corrections: { $each: events, $slice: -maxLeadEvents } },
