@@ -20,7 +20,6 @@ export interface ComposedLanding {
   description: string;
   /** The canonical path of all URLs with the same content. */
   path: string;
-  /** What the visitor gets, then what that means in the industry. */
   lead: string;
   parts: { heading: string; lines: string[] }[];
   /** Related pages. */
@@ -49,7 +48,7 @@ export function composeLanding(subject: LandingSubject, words: SubjectTexts): Co
     title,
     description: `${title}. ${service.lead}`,
     path: `/${subjectSlug(subject)}`,
-    lead: `${service.lead} ${subject.service ? industry.with[subject.service] : industry.lead}`,
+    lead: subject.service ? industry.with[subject.service] : industry.lead,
     parts: [
       { heading: service.heading, lines: chosen(service.lines, i + p) },
       { heading: industry.heading, lines: chosen(industry.lines, s + p) },

@@ -17,7 +17,7 @@ export const content: IndustryTexts = {
     'Defense work brings CMMC and NIST SP 800-171 to small firms.',
   ],
   with: {
-    its: 'You talk to a technician who asks for the software version and the plug-ins first.',
+    its: 'Help desk, security and workstations for your studio: your technician asks for the software version and the plug-ins first.',
     mcs: 'You share drawings with dozens of outside firms, so every link gets a name and an end date.',
     dm: 'We check links between drawings before we move a folder, so no reference breaks.',
     eps: 'Your team works on one shared model with version history and stops emailing zip files.',

@@ -16,7 +16,7 @@ export const content: IndustryTexts = {
     'Your insurer asks security questions that nobody can answer.',
   ],
   with: {
-    its: 'If you don’t have an IT department, we’re the one your team calls.',
+    its: 'Help desk, security and planning: if you don’t have an IT department, we’re the one your team calls.',
     mcs: 'You can stop most attacks with settings you already pay for in Microsoft 365 or Google Workspace.',
     dm: 'A move is the best time to decide what you still need.',
     eps: 'A few tools used well beat a dozen subscriptions.',

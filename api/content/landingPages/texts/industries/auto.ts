@@ -17,7 +17,7 @@ export const content: IndustryTexts = {
     'Wi-Fi has to reach the last row of cars.',
   ],
   with: {
-    its: 'We answer first where a customer is waiting: sales, finance or the service counter.',
+    its: 'Help desk and security for your dealership or shop: we answer first where a customer is waiting.',
     mcs: 'Vendors get access when you approve it, and it ends by itself.',
     dm: 'Customer and service history moves with its dates, because warranty claims depend on them.',
     eps: 'Deal files move from paper to folders that finance, sales and title can each open.',

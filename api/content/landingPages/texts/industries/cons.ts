@@ -17,7 +17,7 @@ export const content: IndustryTexts = {
     'Crews speak several languages, and the sign-in page speaks one.',
   ],
   with: {
-    its: 'Your superintendents get short answers on the phone and the steps by text or email.',
+    its: 'Help desk and security for office and job sites: your superintendents get short answers by phone or text.',
     mcs: 'Your team confirms every new account number by phone, and we can wipe a lost tablet.',
     dm: 'Job folders move project by project, and active jobs move last.',
     eps: 'Your crews open one link in Procore or SharePoint and see the current drawings.',

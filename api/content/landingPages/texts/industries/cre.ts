@@ -17,7 +17,7 @@ export const content: IndustryTexts = {
     'Investors and lenders ask in writing how you protect their data.',
   ],
   with: {
-    its: 'Your site managers and leasing team call one number, from every building.',
+    its: 'Help desk, security and Wi-Fi for every building: your site managers and leasing team call one number.',
     mcs: 'We start with wire fraud: MFA on every mailbox and a call-back before every payment change.',
     dm: 'Lease files and drawings move building by building, so no closing waits for a folder.',
     eps: 'You give outside parties a deal folder where they can read and sign, and access ends with the deal.',

@@ -17,7 +17,7 @@ export const content: IndustryTexts = {
     'QuickBooks, tax software and add-ins each need updates at the right time.',
   ],
   with: {
-    its: 'In tax season, we fix what blocks a return first and hold other changes until May.',
+    its: 'Help desk, security and Microsoft 365 support for your firm: in tax season, we fix what blocks a return first.',
     mcs: 'We help you write your WISP and keep your settings in step with it.',
     dm: 'Returns and work papers move in your quiet months, and a preparer checks them before you sign off.',
     eps: 'A portal that takes a photo from a phone keeps tax documents out of email.',

@@ -17,7 +17,7 @@ export const content: IndustryTexts = {
     'Ransomware hits small practices as well as hospitals.',
   ],
   with: {
-    its: 'Your front desk gets help first, because patients are waiting in line.',
+    its: 'Help desk, security and EHR support for your practice: your front desk comes first, because patients are waiting.',
     mcs: 'Badge or passkey sign-in protects patient records and is faster than a long password.',
     dm: 'Records and images move after clinic hours, are counted twice and stay readable in the old system.',
     eps: 'Messages about patients stay in systems that fit HIPAA, not in private chats.',

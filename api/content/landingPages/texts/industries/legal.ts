@@ -17,7 +17,7 @@ export const content: IndustryTexts = {
     'Your lawyers depend on Clio, iManage or NetDocuments every hour they bill.',
   ],
   with: {
-    its: 'Your lawyers get help on filing day from someone who knows your setup.',
+    its: 'Help desk and security for your firm: on filing day, your lawyers talk to someone who knows your setup.',
     mcs: 'We protect your mailboxes first, because that’s where client files and trust account details are.',
     dm: 'Matters move with their permissions and versions, and never in the week of a trial.',
     eps: 'Each matter gets one workspace in Microsoft 365, with a separate area for clients.',

@@ -17,7 +17,7 @@ export const content: IndustryTexts = {
     'The Texas Data Privacy and Security Act affects how your clients’ campaigns use personal data.',
   ],
   with: {
-    its: 'Your designers get help from people who support Macs and know not to restart a rendering.',
+    its: 'Help desk and security for your agency: the people who help your designers support Macs and know not to restart a rendering.',
     mcs: 'Client passwords are in a vault with named access, so nobody takes an account with them.',
     dm: 'We check names, fonts and links in your archive and open old projects to prove it.',
     eps: 'Reviews, files and chat for each client are in one place, and you close it after the campaign.',

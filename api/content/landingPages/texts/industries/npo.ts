@@ -17,7 +17,7 @@ export const content: IndustryTexts = {
     'Fundraisers need Wi-Fi and card readers that work all night.',
   ],
   with: {
-    its: 'Your staff and volunteers get patient help and a note for the next person.',
+    its: 'Help desk and security for your organization: your staff and volunteers get patient help and a note for the next person.',
     mcs: 'MFA and an end date on volunteer accounts cost nothing and remove most of the risk.',
     dm: 'We remove duplicates from your donor list while we move it.',
     eps: 'Microsoft and Google offer discounted licenses to non-profits, and we help you apply.',

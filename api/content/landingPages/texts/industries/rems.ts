@@ -16,7 +16,7 @@ export const content: IndustryTexts = {
     'You open a second store before the first one’s network is documented.',
   ],
   with: {
-    its: 'We write down with you what still works when the internet doesn’t, so your store stays open.',
+    its: 'Help desk and security for your store: we write down with you what still works when the internet doesn’t.',
     mcs: 'Card terminals get their own network, and your online store’s admins sign in with a passkey.',
     dm: 'Products, customers and orders move in a test run first, and never in your busy season.',
     eps: 'Store managers open schedules, price lists and vendor email on a phone.',
