@@ -8,6 +8,7 @@ import { isMailAllowed } from '../../platform/limits/mailBudget';
 import { Subscriber } from './model';
 import { requestSubscription } from './requestSubscription';
 
+const minute = 60;
 const hour = 3600;
 const day = 24 * hour;
 const maxMailsPerHour = 3;
@@ -32,21 +33,29 @@ export async function requestWithinLimits(
   api.onMailQueued();
 }
 
-/** Requests a subscription for the sender of a form, whose own limits were checked. */
+/** Requests a subscription for the sender of a form, whose own limits were checked. Several clicks request it once. */
 export async function requestFromForm(
   api: Api,
   req: Request,
   { email, isRepeat }: { email: string; isRepeat: boolean },
 ): Promise<void> {
-  if (isRepeat && (await isRequested(email))) return;
-  await requestWithinLimits(api, req, { email, place: 'form' });
+  const lock = ['form-newsletter', addressHash(email), minute] as const;
+  const { count } = await api.rateLimit.hit(...lock);
+  try {
+    if (count > 1 || (await isRequested(email, isRepeat))) return;
+    await requestWithinLimits(api, req, { email, place: 'form' });
+  } finally {
+    await api.rateLimit.refund(...lock);
+  }
 }
 
-async function isRequested(email: string): Promise<boolean> {
-  const since = mongoose.trusted({ $gte: new Date(Date.now() - day * 1000) });
+/** Whether it was requested by an earlier click, or by the form that this one repeats. */
+async function isRequested(email: string, isRepeat: boolean): Promise<boolean> {
+  const seconds = isRepeat ? day : minute;
+  const since = mongoose.trusted({ $gte: new Date(Date.now() - seconds * 1000) });
   const found = await Subscriber.exists({
     emailNorm: email.toLowerCase(),
-    $or: [{ status: 'active' }, { requestedAt: since }],
+    $or: [{ requestedAt: since }, ...(isRepeat ? [{ status: 'active' as const }] : [])],
   });
   return found !== null;
 }

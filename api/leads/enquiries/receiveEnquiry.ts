@@ -29,13 +29,13 @@ interface Submission {
 
 /**
  * Stores what a visitor sent with any form: counts it, scores it, and saves it once with its emails. Suspected spam goes
- * to quarantine, and is held there.
+ * to quarantine, and is held there; a repeat is held where the first one is.
  */
 export async function receiveEnquiry(
   api: Api,
   req: Request,
   { enquiry, website, form, isOverLimit: isFormOverLimit = false }: Submission,
-): Promise<SavedEnquiry & { isHeld: boolean }> {
+): Promise<SavedEnquiry> {
   const { env, rateLimit } = api;
   const hash = requestHash(enquiry, form);
   const key = idempotencyKey(req);
@@ -61,9 +61,7 @@ export async function receiveEnquiry(
       secondsOpen: Number(req.get(FORM_SECONDS_HEADER) ?? Number.NaN),
     },
   );
-  const isSuspected = spam.score >= QUARANTINE_SCORE;
-  const isTrusted = isSuspected && (await isTrustedSender(sender));
-  const isHeld = isSuspected && !isTrusted;
+  const isTrusted = spam.score >= QUARANTINE_SCORE && (await isTrustedSender(sender));
   try {
     const saved = await saveEnquiry(
       createEnquiryRecord({ id, hash, enquiry, form, spam, isTrusted, confirmsToSender, req, env, firm }),
@@ -72,9 +70,9 @@ export async function receiveEnquiry(
     if (saved.isRepeat) void refundEnquiry(rateLimit, source, true);
     else {
       api.onMailQueued();
-      if (!isHeld) recordGoal(api, req, 'enquiry');
+      if (!saved.isHeld) recordGoal(api, req, 'enquiry');
     }
-    return { ...saved, isHeld };
+    return saved;
   } catch (error) {
     void refundEnquiry(rateLimit, source, false);
     throw error;

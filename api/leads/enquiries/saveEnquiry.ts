@@ -12,6 +12,8 @@ export type NewEnquiry = Omit<EnquiryRecord, 'week' | 'score' | 'createdAt' | 'u
 export interface SavedEnquiry {
   reference: string;
   isRepeat: boolean;
+  /** Whether it is in quarantine, or spam by now. */
+  isHeld: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ async function saveOnce(record: NewEnquiry, earlierId: string | undefined): Prom
   }
   try {
     await Enquiry.create([record]);
-    return { reference: record.reference, isRepeat: false };
+    return { reference: record.reference, isRepeat: false, isHeld: isHeld(record) };
   } catch (error) {
     const clash = duplicateKeyField(error);
     if (clash === '_id') return confirmRepeat(record._id, record.requestHash);
@@ -52,11 +54,13 @@ async function confirmRepeat(id: string, hash: string): Promise<SavedEnquiry> {
     { $inc: { repeats: 1 } },
     { returnDocument: 'after' },
   )
-    .select('reference requestHash')
-    .lean<Pick<EnquiryRecord, 'reference' | 'requestHash'>>();
+    .select('reference requestHash status')
+    .lean<Pick<EnquiryRecord, 'reference' | 'requestHash' | 'status'>>();
   if (!saved) throw unavailable();
   if (saved.requestHash !== hash) {
     throw unprocessable('key_reused', 'This Idempotency-Key was already used for a different message.');
   }
-  return { reference: saved.reference, isRepeat: true };
+  return { reference: saved.reference, isRepeat: true, isHeld: isHeld(saved) };
 }
+
+const isHeld = ({ status }: Pick<EnquiryRecord, 'status'>) => status === 'quarantined' || status === 'spam';
