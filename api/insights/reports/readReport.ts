@@ -110,7 +110,10 @@ function toRow(
           ? counts.ownEvents
           : 0,
     ownEngaged: dimension === 'page' ? Math.round(counts.ownEngaged) : 0,
-    scrollDepth: counts.ownDepthVisits ? Math.round(counts.ownDepth / counts.ownDepthVisits) : null,
+    scrollDepth:
+      dimension === 'page' && counts.ownDepthVisits
+        ? Math.round(counts.ownDepth / counts.ownDepthVisits)
+        : null,
     importedVisits: imported.get(key)?.visits ?? 0,
     previousVisitors: earlier ? (earlier.get(key)?.visitors ?? 0) : null,
   };
