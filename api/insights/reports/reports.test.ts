@@ -99,10 +99,9 @@ describe('reports', () => {
   });
 
   test('of every dimension with one filter come from rollups and equal the same count', async () => {
-    const events = generateEvents(3, process.env.LONG ? 60 : 40, 2);
+    const events = generateEvents(3, process.env.LONG ? 60 : 40, 3);
     await store(events);
     await Visit.deleteMany({});
-    const period = { from: '2030-10-30', to: '2030-10-31' };
     const filters: NaiveFilter[] = [
       ['channel', 'Organic Search'],
       ['page', '/contact'],
@@ -111,10 +110,9 @@ describe('reports', () => {
     for (const [at, filter] of filters.entries())
       for (const [index, dimension] of visitDimensions.entries()) {
         if (!isPair(dimension, filter[0]) || (!process.env.LONG && index % filters.length !== at)) continue;
-        const expected = countNaively(events, { ...period, filters: [filter] });
-        const { rows, coverage } = await ask('breakdown', { ...period, [filter[0]]: filter[1], dimension });
-        expect(expected.total.visitors).toBeGreaterThan(0);
-        expect(coverage.counted).toBe('rollups');
+        const expected = countNaively(events, { ...month, filters: [filter] });
+        const { rows, coverage } = await ask('breakdown', { ...month, [filter[0]]: filter[1], dimension });
+        expect([coverage.counted, expected.total.visitors > 0]).toEqual(['rollups', true]);
         expect({ filter, dimension, rows: toObject(rows) }).toEqual({
           filter,
           dimension,
