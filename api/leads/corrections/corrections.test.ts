@@ -171,6 +171,11 @@ test('emails that were not sent go to the right address, also those that failed 
     ...{ byId: 'robin', by: 'Robin', fromName: 'Robin', replyTo: 'team@firm.example' },
     outbox: [entry('reply', 'dead')],
   });
+  const { _id: undone } = await LeadReplyModel.create({
+    ...reply.toObject(),
+    _id: 'undone',
+    outbox: [entry('reply', 'waiting')],
+  });
   const path = `/api/admin/leads/${lead.reference}/person`;
   expect((await editor.patch(path, { email: right }, at(1))).status).toBe(200);
   const recipients = async (found: Promise<{ outbox: { to: string }[] } | null>) =>
@@ -178,6 +183,8 @@ test('emails that were not sent go to the right address, also those that failed 
   expect(await recipients(Enquiry.findById(lead._id).lean())).toEqual([toTeam.to, right]);
   expect(await recipients(Booking.findById(booking._id).lean())).toEqual([toTeam.to, former, right, right]);
   expect(await recipients(LeadReplyModel.findById(reply._id).lean())).toEqual([right]);
+  const undo = `/api/admin/leads/${lead.reference}/replies/${undone}`;
+  expect((await editor.send('DELETE', undo, {})).status).toBe(204);
 });
 
 test('addresses whose records became the same are no longer separated, and other merges still are', async () => {

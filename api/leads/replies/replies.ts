@@ -45,15 +45,15 @@ export async function createReply(
   return (reply as mongoose.HydratedDocument<LeadReplyRecord>).toObject();
 }
 
-/** Takes back a reply that nothing has been sent of, and starts the clock again if there was no other response. */
-export async function deleteReply(lead: RepliedLead, reply: LeadReplyRecord): Promise<void> {
+/** Takes back a reply that nothing has been sent of, and starts the clock of its lead again if there was no other response. */
+export async function deleteReply({ _id, reference }: LeadReplyRecord): Promise<void> {
   const isUnsent = mongoose.trusted({ $elemMatch: { state: 'waiting', attempts: 0 } });
-  const { deletedCount } = await LeadReplyModel.deleteOne({ _id: reply._id, outbox: isUnsent });
+  const { deletedCount } = await LeadReplyModel.deleteOne({ _id, outbox: isUnsent });
   if (!deletedCount) throw conflict('This reply is already being sent.');
-  const hasOther = await LeadReplyModel.exists({ reference: lead.reference });
+  const hasOther = await LeadReplyModel.exists({ reference });
   if (!hasOther)
     await Enquiry.updateOne(
-      { _id: lead._id, status: 'new' },
+      { reference, status: 'new' },
       { $unset: { respondedAt: '' }, $inc: { version: 1 } },
     );
 }

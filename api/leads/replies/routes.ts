@@ -64,8 +64,9 @@ export function replyRoutes(api: Api): void {
   addRoute(api, deleteLeadReply, mayReply, async ({ params, user, audit }): Promise<undefined> => {
     const lead = await findLead(params.reference);
     authorize(mayReply, user, lead);
-    const reply = await findReply([lead.emailNorm], params.id);
-    await deleteReply(lead, reply);
+    const { emails } = await findContact(lead.emailNorm);
+    const reply = await findReply(emails, params.id);
+    await deleteReply(reply);
     audit(lead.reference, toReplyView(reply, true));
   });
 
