@@ -1,4 +1,5 @@
 import type { UserRecord } from '../../identity/users/model';
+import { markUnscored } from '../../leads/score/scoreLeads';
 import type { Env } from '../../platform/configuration/env';
 import { badRequest, conflict, tooManyRequests } from '../../platform/errors/HttpError';
 import { oneLine } from '../../platform/http/sanitizeText';
@@ -66,6 +67,7 @@ export async function unsubscribeByMember(env: Env, change: Change, note = '') {
     throw conflict(`This person is not subscribed (${stateOf(reader)}).`);
   await suppress(env.sealingKeys, reader.emailNorm, 'unsubscribed');
   const line = oneLine(note).trim();
+  await markUnscored([reader.emailNorm]);
   return save(change, ended.update, { action: 'unsubscribe', ...(line && { note: line }) });
 }
 

@@ -1,5 +1,5 @@
 import { buildVisits } from './buildVisits';
-import { countInBatches, countVisits, keysOf } from './countVisits';
+import { countInBatches, countVisits, keysOf, mergeKeys } from './countVisits';
 import type { VisitRecord } from './model';
 
 const at = new Date('2030-11-20T12:00:00Z');
@@ -29,4 +29,14 @@ test('counts the visits of a day in batches like all at once, also a visitor wit
   expect([...counts.values()].reduce((sum, each) => sum + each.visits, 0)).toBe(4501);
   expect((await countInBatches(visits, () => [{ key: 'all' }])).get('all')?.visitors).toBe(1501);
   expect(await countInBatches([], byDevice)).toEqual(new Map());
+});
+
+test('merged values have the counts of their dimension alone, which those of a pair are added to', () => {
+  const pages = [
+    { key: '/a', ownViews: 2, ownEngaged: 10, ownDepth: 40, ownDepthVisits: 1 },
+    { key: '/b', ownViews: 1, ownEngaged: 5 },
+  ];
+  const page = { key: 'other', ownViews: 3, ownEngaged: 15, ownDepth: 40, ownDepthVisits: 1 };
+  expect(mergeKeys('other', pages)).toEqual(page);
+  expect({ ...page, ...mergeKeys('other', [{ key: 'x' }, { key: 'y' }]) }).toEqual(page);
 });

@@ -61,7 +61,9 @@ export function keysOf(visit: VisitRecord, dimension: VisitDimension): VisitKey[
 /** Several values as one. */
 export function mergeKeys(key: string, all: readonly VisitKey[]): VisitKey {
   const sum = (name: keyof OwnCounts) => all.reduce((so, each) => so + (each[name] ?? 0), 0);
-  return { key, ...Object.fromEntries(ownNames.map((name) => [name, sum(name)])) };
+  // A pair takes the counts of both its values: those that a dimension does not have must not replace the other's.
+  const present = ownNames.filter((name) => all.some((each) => each[name] !== undefined));
+  return { key, ...Object.fromEntries(present.map((name) => [name, sum(name)])) };
 }
 
 export const noCounts = () =>
