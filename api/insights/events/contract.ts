@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   define,
   type Infer,
   integer,
@@ -44,10 +45,10 @@ export const eventDimensions = [
 export type EventDimension = (typeof eventDimensions)[number];
 
 /**
- * Why a visitor was judged to be a robot: its user agent says so or is empty, it viewed pages faster than people read, or
- * its network had too many new visitors.
+ * Why a visitor was judged to be a robot: its user agent says so or is empty, a program controls its browser, it viewed
+ * pages faster than people read, or its network had too many new visitors.
  */
-export const robotReasons = ['declared', 'nameless', 'fast', 'network'] as const;
+export const robotReasons = ['declared', 'nameless', 'automated', 'fast', 'network'] as const;
 export type RobotReason = (typeof robotReasons)[number];
 
 /** The key of a robot: the reason, its name, and by which part of its user agent. */
@@ -100,6 +101,8 @@ export const EventBatch = refine(
     /** The last touch of the visit. The server classifies it again. */
     visit: optional(object({ source, medium, campaign, ...CampaignDetails.schema, rule: text({ max: 40 }) })),
     browserId: optional(BrowserId()),
+    /** `navigator.webdriver`: a program controls the browser. */
+    isAutomated: optional(boolean()),
     events: array(Event),
     vitals: optional(array(Vital)),
     engagement: optional(array(Engagement)),

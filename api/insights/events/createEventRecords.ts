@@ -31,13 +31,13 @@ const MAX_VALUE_LENGTH = 80;
 
 /** Creates the records of a batch. Redacts paths and values and stores only the host of a referrer. */
 export function createEventRecords(
-  { visit, events, vitals = [], engagement = [] }: EventBatch,
+  { visit, isAutomated = false, events, vitals = [], engagement = [] }: EventBatch,
   context: EventContext,
 ): EventRecord[] {
   const { at, day, visitor, browserId, browserMark, userAgent, languages, country, ownHost, suspected } =
     context;
   const [program = '', system = ''] = agentFamily(userAgent).split(' on ');
-  const robot = judge(userAgent, program, suspected);
+  const robot = judge(userAgent, program, isAutomated ? 'automated' : suspected);
   const language = readLanguage(languages);
   const common = {
     at,
@@ -94,10 +94,10 @@ export function createEventRecords(
 const redacted = (value: string) => redactValue(oneLine(value));
 
 /** The key of a robot; undefined for a person. */
-function judge(userAgent: string, program: string, suspected: RobotReason | undefined): string | undefined {
+function judge(userAgent: string, program: string, reason: RobotReason | undefined): string | undefined {
   const declared = findRobot(userAgent);
   if (declared) return oneLineKey(declared.sign ? 'declared' : 'nameless', declared.name, declared.sign);
-  return suspected && robotKey(suspected, program);
+  return reason && robotKey(reason, program);
 }
 
 const oneLineKey = (reason: RobotReason, name: string, sign: string) =>

@@ -32,6 +32,12 @@ test('a program that names itself a bot is a robot, for this reason, and so is o
   await Event.deleteMany({});
 });
 
+test('a browser that a program controls is a robot, whatever it calls itself', async () => {
+  await server.visitor().post(path, exampleBatch({ isAutomated: true, vitals: [] }), { 'User-Agent': phone });
+  expect(await Event.findOne().lean()).toMatchObject({ isRobot: true, robot: 'automated\tSafari' });
+  await Event.deleteMany({});
+});
+
 test('visits from excluded networks are not counted', async () => {
   await Settings.updateOne({ _id: 'site' }, { analytics: { excludedNetworks: ['203.0.113.0/24'] } });
   currentSettings.clear();

@@ -73,6 +73,8 @@ test('clicking a part of the preview opens its form; each visitor gets one varia
 
   // A visitor is counted for the variant they saw, and nothing covers the public page.
   const visit = await browser.newContext({ userAgent: BROWSER, baseURL: site.url });
+  // Visits of a browser that a program controls are not counted.
+  await visit.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }));
   const visitor = await visit.newPage();
   await visitor.goto(path);
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();

@@ -18,6 +18,7 @@ test('events of a page are sent in one beacon when it is hidden', async ({ page,
   const batch = (await beacon).postDataJSON();
   expect((await beacon).headers()['content-type']).toMatch(/^text\/plain/);
   expect((await response).status()).toBe(202);
+  expect(batch.isAutomated).toBe(true);
   expect(batch.visit).toMatchObject({ source: 'news', medium: 'email', rule: 'campaign' });
   expect(batch.events).toMatchObject([
     { name: 'page_view', path: '/faq' },

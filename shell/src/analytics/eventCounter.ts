@@ -111,6 +111,7 @@ function send(): void {
       rule: last.rule,
     },
     browserId,
+    ...(navigator.webdriver && { isAutomated: true }),
     events,
     vitals,
     engagement,

@@ -64,6 +64,7 @@ export function RobotsPanel({ days }: { days: DayRange }) {
 const REASONS: Record<RobotReason, (sign: string) => string> = {
   declared: (sign) => `Its user agent says “${sign}”.`,
   nameless: () => 'It sends no user agent, and every browser sends one.',
+  automated: () => 'A program controls this browser, as in tests and scrapers.',
   fast: () => 'It viewed more than 60 pages in a minute, faster than people read.',
   network: () => 'Its network had more than 40 new visitors in an hour.',
 };
