@@ -55,6 +55,7 @@ export const initialNewsletterSettings: NewsletterSettings = {
   quietFrom: '',
   quietUntil: '',
   perMinute: 0,
+  testAddresses: [],
 };
 
 /** What generated pages need, until an admin changes it. */

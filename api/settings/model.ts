@@ -116,6 +116,7 @@ const schema = new Schema<SettingsRecord>(
         quietFrom: String,
         quietUntil: String,
         perMinute: Number,
+        testAddresses: [String],
       },
       part,
     ),

@@ -1,5 +1,7 @@
 import mongoose from 'mongoose';
 import { newId } from '../../platform/db/newId';
+import { initialNewsletterSettings } from '../../settings/initial';
+import { Settings } from '../../settings/model';
 import {
   createMember,
   createSubscriber,
@@ -14,7 +16,7 @@ import { Mailing, NewsletterMail } from './model';
 
 let server: TestServer;
 let editor: Visitor;
-let member: { _id: string; email: string };
+let member: { _id: string; name: string; email: string };
 beforeAll(async () => {
   server = await startServer();
   member = await createMember({ role: 'editor' });
@@ -45,6 +47,24 @@ test('sends the draft as a test to members only, a limited number of times', asy
   expect(await getState(id)).toMatchObject({ state: 'unsent', sent: 0 });
   for (let tries = 1; tries < 30; tries++) await test([member._id]);
   expect((await test([member._id])).status).toBe(429);
+  await mongoose.connection.collection('limits').deleteMany({});
+});
+
+test('sends the draft as a test to the test addresses of the settings as well, each once', async () => {
+  const id = await create();
+  const test = (members: string[]) =>
+    editor.post(`${path}/${id}/mailing/test`, { members, toTestAddresses: true });
+  expect((await test([])).body.fieldErrors.toTestAddresses).toContain('no test addresses');
+  const seed = `seed-${newId()}@mail.example`;
+  const newsletters = { ...initialNewsletterSettings, testAddresses: [seed, member.email.toUpperCase()] };
+  await Settings.updateOne({ _id: 'site' }, { newsletters });
+  expect((await test([member._id])).body).toEqual({
+    names: [member.name],
+    addresses: [seed, member.email.toLowerCase()],
+  });
+  expect(await NewsletterMail.countDocuments({ newsletterId: id, 'outbox.kind': 'test' })).toBe(2);
+  const [mail] = await waitForMails(server.mailFolder, seed);
+  expect(mail?.subject).toBe('Test: Why & when');
   await mongoose.connection.collection('limits').deleteMany({});
 });
 

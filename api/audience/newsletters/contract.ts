@@ -1,4 +1,15 @@
-import { array, boolean, type Infer, integer, literal, nullable, object, size, string } from 'superstruct';
+import {
+  array,
+  boolean,
+  type Infer,
+  integer,
+  literal,
+  nullable,
+  object,
+  refine,
+  size,
+  string,
+} from 'superstruct';
 import { ContentRow, contentEndpoints, PlainSlug } from '../../content/documents/contract';
 import {
   choice,
@@ -248,21 +259,32 @@ export const getMailing = endpoint({
   summary: 'How a newsletter was sent: its recipients, progress and results.',
 });
 
-export const TestRecipients = object({
-  /** IDs of members. */
-  members: documented(size(array(text({ max: 40, label: 'The member' })), 1, mostTesters), {
-    minItems: 1,
-    maxItems: mostTesters,
+export const TestRecipients = refine(
+  object({
+    /** IDs of members. */
+    members: documented(size(array(text({ max: 40, label: 'The member' })), 0, mostTesters), {
+      maxItems: mostTesters,
+    }),
+    /** Also to the test addresses of the settings. */
+    toTestAddresses: optional(boolean()),
   }),
-});
+  'recipients',
+  ({ members, toTestAddresses }) =>
+    members.length > 0 || toTestAddresses === true || 'Please choose who gets the test.',
+);
+export type TestRecipients = Infer<typeof TestRecipients>;
+
+/** Who gets a test: names of members, and test addresses. */
+export const TestSent = object({ names: array(personal(string())), addresses: array(personal(string())) });
+export type TestSent = Infer<typeof TestSent>;
 
 export const testMailing = endpoint({
   method: 'POST',
   path: '/admin/newsletters/:id/mailing/test',
   body: TestRecipients,
-  returns: object({ names: array(personal(string())) }),
+  returns: TestSent,
   status: 202,
-  summary: 'Emails the draft of a newsletter to members.',
+  summary: 'Emails the draft of a newsletter to members and test addresses.',
 });
 
 export const pauseMailing = endpoint({

@@ -3,7 +3,9 @@ import type { Api } from '../../identity/access/Api';
 import { User, type UserRecord } from '../../identity/users/model';
 import { badRequest } from '../../platform/errors/HttpError';
 import { newMessageId, newOutboxEntry } from '../../platform/outbox/outboxEntries';
+import { Settings, type SettingsRecord } from '../../settings/model';
 import { NewsletterMail, type NewsletterMailKind, type NewsletterMailRecord } from '../mailings/model';
+import type { TestRecipients, TestSent } from './contract';
 
 const hour = 3600;
 const maxTestsPerHour = 30;
@@ -13,22 +15,24 @@ interface Test extends Pick<NewsletterMailRecord, 'newsletterId' | 'subject'> {
 }
 
 /**
- * Creates test emails to members, each of them to every one, and returns the names of the members. 400 if one of them
- * has no access anymore, 429 after 30 recipients an hour.
+ * Creates test emails to members and test addresses, each of them to every one, and returns to whom. 400 if a member has
+ * no access anymore or there are no test addresses, 429 after 30 recipients an hour.
  */
 export async function createTests(
   { env, rateLimit }: Pick<Api, 'env' | 'rateLimit'>,
   by: UserRecord,
-  ids: readonly string[],
+  { members: ids, toTestAddresses = false }: TestRecipients,
   tests: readonly Test[],
-): Promise<string[]> {
+): Promise<TestSent> {
   const members = await User.find({ _id: mongoose.trusted({ $in: ids }), status: 'active' as const })
     .sort({ name: 1 })
     .lean<UserRecord[]>();
   if (members.length < new Set(ids).size) throw badRequest(NO_MEMBER, { members: NO_MEMBER });
-  for (const _ of members) await rateLimit.consume('test-mailing', by._id, maxTestsPerHour, hour);
+  const addresses = toTestAddresses ? await readTestAddresses() : [];
+  const recipients = [...new Set([...members.map(({ email }) => email), ...addresses])];
+  for (const _ of recipients) await rateLimit.consume('test-mailing', by._id, maxTestsPerHour, hour);
   await NewsletterMail.create(
-    members.flatMap(({ email: to }) =>
+    recipients.flatMap((to) =>
       tests.map(({ kind, ...test }) => ({
         ...test,
         outbox: [newOutboxEntry({ kind, to, messageId: newMessageId('newsletter', env) })],
@@ -36,7 +40,16 @@ export async function createTests(
     ),
     { ordered: true },
   );
-  return members.map(({ name }) => name);
+  return { names: members.map(({ name }) => name), addresses };
 }
 
+/** 400 if there are none. Not from the cache, which may be of before they were entered. */
+async function readTestAddresses(): Promise<string[]> {
+  const settings = await Settings.findById('site').lean<SettingsRecord>();
+  const addresses = settings?.newsletters?.testAddresses ?? [];
+  if (!addresses.length) throw badRequest(NO_ADDRESS, { toTestAddresses: NO_ADDRESS });
+  return [...new Set(addresses.map((address) => address.toLowerCase()))];
+}
+
+const NO_ADDRESS = 'There are no test addresses. An admin can add some in Settings, under Newsletters.';
 const NO_MEMBER = 'One of these members no longer has access. Please choose others.';

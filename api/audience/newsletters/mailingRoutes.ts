@@ -56,18 +56,18 @@ export function mailingRoutes(api: Api): void {
     mayWriteNewsletters,
     async ({ params, body, user, audit }) => {
       const { _id, draft } = await findWritable(params.id, user);
-      const names = await createTests(
+      const sent = await createTests(
         api,
         user,
-        body.members,
+        body,
         subjectsOf(draft as NewsletterDraft).map((_, subject) => ({
           kind: 'test' as const,
           newsletterId: _id,
           subject,
         })),
       );
-      audit(_id, undefined, { members: names });
-      return { names };
+      audit(_id, undefined, { members: sent.names, testAddresses: sent.addresses.length });
+      return sent;
     },
     { action: 'send a test email of a newsletter', afterCommit: api.onMailQueued },
   );

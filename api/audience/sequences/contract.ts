@@ -8,11 +8,10 @@ import {
   optional,
   paged,
   pageQuery,
-  personal,
   text,
   timestamp,
 } from '../../platform/contracts/endpoint';
-import { newsletterViews, TestRecipients } from '../newsletters/contract';
+import { newsletterViews, TestRecipients, TestSent } from '../newsletters/contract';
 import { topicOptions, topics } from '../subscribers/contract';
 
 /** The most sequences; more are rejected. */
@@ -205,7 +204,7 @@ export const testStep = endpoint({
   method: 'POST',
   path: '/admin/sequences/:id/steps/:key/test',
   body: TestRecipients,
-  returns: object({ names: array(personal(string())) }),
+  returns: TestSent,
   status: 202,
-  summary: 'Emails a step of a sequence to members.',
+  summary: 'Emails a step of a sequence to members and test addresses.',
 });

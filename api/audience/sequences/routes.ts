@@ -106,9 +106,13 @@ export function sequenceRoutes(api: Api): void {
     async ({ params, body, user, audit }) => {
       const step = await findStep(params);
       const tests = [{ kind: 'stepTest' as const, newsletterId: stepId(params.id, step.key) }];
-      const names = await createTests(api, user, body.members, tests);
-      audit(params.id, undefined, { members: names, subject: step.subject });
-      return { names };
+      const sent = await createTests(api, user, body, tests);
+      audit(params.id, undefined, {
+        members: sent.names,
+        testAddresses: sent.addresses.length,
+        subject: step.subject,
+      });
+      return sent;
     },
     { action: 'send a test email of a sequence', afterCommit: api.onMailQueued },
   );

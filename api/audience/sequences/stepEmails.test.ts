@@ -27,7 +27,7 @@ test('shows the email of a step, and sends it as a test to members without count
 
   const sendTest = (members: string[]) => editor.post(`${path}/${id}/steps/step0000/test`, { members });
   expect((await sendTest([newId()])).body.fieldErrors).toHaveProperty('members');
-  expect((await sendTest([member._id])).body).toEqual({ names: [member.name] });
+  expect((await sendTest([member._id])).body).toEqual({ names: [member.name], addresses: [] });
   const [mail] = await waitForMails(server.mailFolder, member.email);
   expect(mail?.subject).toBe('Test: Why & when');
   expect(mail?.html).toContain('<strong>three articles</strong>');

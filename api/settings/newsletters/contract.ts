@@ -1,10 +1,11 @@
 import { array, boolean, type Infer, object, size } from 'superstruct';
-import { documented, siteImage, text } from '../../platform/contracts/endpoint';
+import { documented, emailAddress, siteImage, text } from '../../platform/contracts/endpoint';
 import {
   accentColor,
   fitting,
   integerFrom,
   line,
+  listed,
   optionalLine,
 } from '../../platform/contracts/settingFields';
 
@@ -28,5 +29,10 @@ export const NewsletterSettings = object({
   quietUntil: timeOfDay(),
   /** Newsletter emails a minute to addresses of one domain; 0 for no limit. */
   perMinute: integerFrom(0, 6_000),
+  /** Mailboxes at different email providers, to which members can send tests. */
+  testAddresses: listed(10, (one) => emailAddress().is(one), {
+    message: 'Please enter email addresses.',
+    example: 'emberline.test@gmail.example',
+  }),
 });
 export type NewsletterSettings = Infer<typeof NewsletterSettings>;

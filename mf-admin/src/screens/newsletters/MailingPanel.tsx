@@ -103,7 +103,7 @@ function TestDialog({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <SendTestDialog
       label="The saved draft goes to"
-      send={(members) => void test({ id, body: { members } })}
+      send={(body) => void test({ id, body })}
       data={data}
       error={error}
       isLoading={isLoading}

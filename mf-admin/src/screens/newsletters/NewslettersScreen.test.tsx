@@ -121,15 +121,22 @@ test('shows the email in a frame without scripts, on a phone, in dark colors and
 });
 
 test('sends a test to chosen members, and shows what the API refuses', async () => {
-  const api = newslettersApi().on(testMailing, { names: [member.name, 'Ben Ortiz'] });
+  const api = newslettersApi().on(testMailing, {
+    names: [member.name, 'Ben Ortiz'],
+    addresses: ['seed@mail.example'],
+  });
   const { user } = await open(editor, { api });
   await user.click(await screen.findByRole('button', { name: 'Send a test…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Send a test' }));
   await user.click(await dialog.findByRole('checkbox', { name: 'Ben Ortiz' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Test addresses from the settings' }));
   await user.click(dialog.getByRole('button', { name: 'Send test' }));
-  expect(await dialog.findByText(`Sending a test to ${member.name}, Ben Ortiz.`)).toBeVisible();
+  expect(
+    await dialog.findByText(`Sending a test to ${member.name}, Ben Ortiz, seed@mail.example.`),
+  ).toBeVisible();
   expect(api.requests.find(({ path }) => path.endsWith('/test'))?.body).toEqual({
     members: [member.id, 'b'.repeat(24)],
+    toTestAddresses: true,
   });
   api.on(testMailing, failure(429, 'Too many tests. Please wait.'));
   await user.click(dialog.getByRole('button', { name: 'Send test' }));

@@ -33,7 +33,7 @@ const createApi = () =>
     .on(getSequence, sequence)
     .on(listForms, { items: [exampleForm()], nextCursor: null, total: 1, isMore: false })
     .on(listLeadMembers, [{ id: exampleMember().id, name: 'Dana Whitfield' }])
-    .on(testStep, { names: ['Dana Whitfield'] })
+    .on(testStep, { names: ['Dana Whitfield'], addresses: [] })
     .on(createSequence, ({ body }) => ({ ...sequence, ...body, id: 'new' }) as SequenceEntry)
     .on(editSequence, ({ body }) => ({ ...sequence, ...body, version: 2 }) as SequenceEntry);
 

@@ -60,7 +60,7 @@ function TestDialog({ id, stepKey: key, onClose }: { id: string; stepKey: string
   return (
     <SendTestDialog
       label="The saved email goes to"
-      send={(members) => void test({ id, key, body: { members } })}
+      send={(body) => void test({ id, key, body })}
       data={data}
       error={error}
       isLoading={isLoading}

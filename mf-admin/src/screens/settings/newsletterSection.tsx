@@ -55,6 +55,13 @@ export const newsletterSection: SettingsSection = defineSection(
         help: 'Email providers slow down or refuse senders who are too fast: 100 is safe for a new sender. 0 for no limit.',
       },
       {
+        name: 'testAddresses',
+        label: 'Test addresses',
+        kind: 'tags',
+        isOptional: true,
+        help: 'Up to 10 of your mailboxes at Gmail, Outlook and other providers. Whoever tests a newsletter can send it to all of them to see where it arrives and how it looks.',
+      },
+      {
         name: 'countsClicks',
         label: 'Count clicks',
         help: 'Links in newsletters go through this site, which counts how many subscribers open each. The unsubscribe page tells readers.',

@@ -1,4 +1,4 @@
-import { mostTesters } from '@site/api/audience/newsletters/contract';
+import { mostTesters, type TestRecipients, type TestSent } from '@site/api/audience/newsletters/contract';
 import { Button, styled } from '@site/shell/kit';
 import { type ApiError, useSession } from '@site/shell/kit/query';
 import { Dialog } from '@site/shell/kit/workbench';
@@ -7,12 +7,17 @@ import { useListLeadMembersQuery } from '../../leadPipeline/leadsApi';
 import { errorMessage } from '../../requests/errorMessage';
 import { MultiSelect } from '../fields/MultiSelect';
 
-/** Sends a saved email to members of the team. */
+/** Stands for the test addresses among the IDs of members. */
+const TEST_ADDRESSES = 'test addresses';
+
+/** Sends a saved email to members of the team and the test addresses of the settings. */
 export function SendTestDialog({ label, send, data, error, isLoading, onClose }: SendTestDialogProps) {
   const { user } = useSession();
   const { data: members, isError } = useListLeadMembersQuery();
   const [chosen, setChosen] = useState<string[]>(user ? [user.id] : []);
-  const isTooMany = chosen.length > mostTesters;
+  const chosenMembers = chosen.filter((id) => id !== TEST_ADDRESSES);
+  const toTestAddresses = chosenMembers.length < chosen.length;
+  const isTooMany = chosenMembers.length > mostTesters;
   return (
     <Dialog open onClose={onClose} title="Send a test">
       <Styles>
@@ -22,16 +27,19 @@ export function SendTestDialog({ label, send, data, error, isLoading, onClose }:
             value={chosen}
             onChange={setChosen}
             isReadOnly={isLoading}
-            choices={members.map((member) => ({
-              value: member.id,
-              label: member.id === user?.id ? `${member.name} (you)` : member.name,
-            }))}
+            choices={[
+              ...members.map((member) => ({
+                value: member.id,
+                label: member.id === user?.id ? `${member.name} (you)` : member.name,
+              })),
+              { value: TEST_ADDRESSES, label: 'Test addresses from the settings' },
+            ]}
           />
         ) : (
           <p className="mu">{isError ? 'Couldn’t load the members. Close and try again.' : 'Loading…'}</p>
         )}
         <p role="status">
-          {data && `Sending a test to ${data.names.join(', ')}.`}
+          {data && `Sending a test to ${[...data.names, ...data.addresses].join(', ')}.`}
           {isTooMany && <span className="er">Please choose at most {mostTesters} members.</span>}
           {Boolean(error) && <span className="er">{errorMessage(error as ApiError)}</span>}
         </p>
@@ -40,7 +48,7 @@ export function SendTestDialog({ label, send, data, error, isLoading, onClose }:
             tone="navy"
             size="small"
             disabled={!chosen.length || isTooMany || isLoading}
-            onClick={() => send(chosen)}
+            onClick={() => send({ members: chosenMembers, ...(toTestAddresses && { toTestAddresses }) })}
           >
             Send test
           </Button>
@@ -56,10 +64,9 @@ export function SendTestDialog({ label, send, data, error, isLoading, onClose }:
 interface SendTestDialogProps {
   /** The label of the choice of members. */
   label: string;
-  /** Sends it to the members with these IDs. */
-  send: (members: string[]) => void;
+  send: (recipients: TestRecipients) => void;
   /** To whom it was sent. */
-  data?: { names: string[] };
+  data?: TestSent;
   error?: unknown;
   isLoading: boolean;
   onClose: () => void;
