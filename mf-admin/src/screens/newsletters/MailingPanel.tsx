@@ -16,7 +16,7 @@ import {
   useResumeMailingMutation,
   useTestMailingMutation,
 } from './newslettersApi';
-import { SubjectTestPanel } from './subjectTest/SubjectTestPanel';
+import { SubjectTestPanel } from './SubjectTestPanel';
 import { useMailing } from './useMailing';
 
 /** Who gets a newsletter, a test of it, and its progress and results once it is sent. */

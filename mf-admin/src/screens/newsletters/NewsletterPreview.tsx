@@ -1,7 +1,7 @@
 import type { NewsletterDraft } from '@site/api/audience/newsletters/contract';
 import type { ContentDocument } from '@site/api/content/documents/contract';
 import { EmailPreview } from '../../workbench/emails/EmailPreview';
-import { hasSubjectTest } from './subjectTest/subjectTestLabels';
+import { hasSubjectTest } from './subjectTestLabels';
 
 /** The saved draft as an email. */
 export function NewsletterPreview({ document: { id, version }, draft }: NewsletterPreviewProps) {

@@ -5,7 +5,7 @@ import { errorMessage } from '../../requests/errorMessage';
 import type { PublishDialogProps } from '../../workbench/editor/definition/EditorDefinition';
 import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
 import { formatAudience, formatQuiet, formatSubscribers, SEGMENT_GONE } from './newsletterLabels';
-import { explainSubjectTest, hasSubjectTest } from './subjectTest/subjectTestLabels';
+import { explainSubjectTest, hasSubjectTest } from './subjectTestLabels';
 import { useMailing } from './useMailing';
 
 /** Asks for confirmation, now or for a time, because sent emails cannot be recalled. It waits for the number of recipients. */

@@ -21,7 +21,7 @@ import { newsletters } from './newslettersApi';
 import { readNewsletterText } from './readNewsletterText';
 import { SegmentControl } from './SegmentControl';
 import { SendDialog } from './SendDialog';
-import { TestHoursControl, TestMeasureControl, TestShareControl } from './subjectTest/SubjectTestSelect';
+import { TestHoursControl, TestMeasureControl, TestShareControl } from './SubjectTestSelect';
 import { UnpublishNote } from './UnpublishNote';
 
 /** The editor of a newsletter. Its first publication sends it. */

@@ -3,9 +3,9 @@ import { type SubjectTest, type TestSubject, testSubjects } from '@site/api/audi
 import { Button, LiveRegion, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useState } from 'react';
-import { errorToast } from '../../../requests/errorToast';
-import { ConfirmDialog } from '../../../workbench/screen/ConfirmDialog';
-import { useChooseSubjectMutation } from '../newslettersApi';
+import { errorToast } from '../../requests/errorToast';
+import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
+import { useChooseSubjectMutation } from './newslettersApi';
 import { describeSubjectTest, measureLabels } from './subjectTestLabels';
 
 /** The test of two subjects: the figures of both, what came of it, and the choice while it goes on. */

@@ -5,8 +5,8 @@ import {
   testShareOptions,
 } from '@site/api/audience/subjectTests/contract';
 import { useId } from 'react';
-import type { CustomControlProps } from '../../../workbench/editor/definition/EditorDefinition';
-import type { SelectOption } from '../../../workbench/fields/SelectOption';
+import type { CustomControlProps } from '../../workbench/editor/definition/EditorDefinition';
+import type { SelectOption } from '../../workbench/fields/SelectOption';
 import { hasSubjectTest } from './subjectTestLabels';
 
 type Props = CustomControlProps<NewsletterDraft>;

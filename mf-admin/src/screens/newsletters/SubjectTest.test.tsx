@@ -2,7 +2,7 @@ import { chooseSubject, getMailing, newsletterContent } from '@site/api/audience
 import { exampleMailing, exampleSubjectTest } from '@site/api/audience/newsletters/example';
 import { failure } from '@site/shell/testing';
 import { configure, screen, within } from '@testing-library/react';
-import { document, draft, editor, newslettersApi, open } from '../newsletters.fixture';
+import { document, draft, editor, newslettersApi, open } from './newsletters.fixture';
 
 // Queries by role over a complete editor are slow in jsdom while other suites run.
 configure({ asyncUtilTimeout: 10_000 });

@@ -5,7 +5,7 @@ import {
   testHoursOptions,
 } from '@site/api/audience/subjectTests/contract';
 import * as dateFormat from '@site/shell/dateFormat';
-import { formatSubscribers } from '../newsletterLabels';
+import { formatSubscribers } from './newsletterLabels';
 
 /** What is counted of each subject. */
 export const measureLabels: Record<TestMeasure, string> = {
