@@ -13,6 +13,7 @@ const reservedNames: readonly string[] = [
   'booking_completed',
   'google_ads_conversion',
   'scan finished',
+  'assessment part reached',
   'assessment finished',
   ...vitalMetrics,
 ];

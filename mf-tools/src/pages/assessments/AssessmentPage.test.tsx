@@ -3,7 +3,7 @@ import { createReport, createSubmission } from '@site/api/tools/assessments/cont
 import { exampleResult } from '@site/api/tools/assessments/example';
 import { exampleReport } from '@site/api/tools/reports/example';
 import { createShare, revokeShare } from '@site/api/tools/shares/contract';
-import { isNotFound } from '@site/shell/kit';
+import { isNotFound, onTrack } from '@site/shell/kit';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
 import * as page from './AssessmentPage';
@@ -76,7 +76,9 @@ test('keys typed into another field, such as the search, answer nothing', async 
   expect((await heading()).textContent).toBe(first);
 });
 
-test('resumes where the visitor stopped', async () => {
+test('resumes where the visitor stopped, and reports each part that was reached once a visit', async () => {
+  const parts: unknown[] = [];
+  onTrack((event, { part }) => event === 'assessment part reached' && parts.push(part));
   const { user, unmount } = await open();
   await user.click(screen.getByRole('button', { name: 'Start' }));
   await screen.findByRole('heading', { name: /stops working/ });
@@ -87,6 +89,8 @@ test('resumes where the visitor stopped', async () => {
   await again.user.click(screen.getByRole('button', { name: 'Go on' }));
   expect(await screen.findByRole('heading', { name: /problem come back/ })).toBeVisible();
   expect(screen.getByRole('radio', { name: /Often/ })).toBeChecked();
+  await again.user.keyboard('2{Enter}2{Enter}{ArrowLeft}{Enter}');
+  expect(parts).toEqual(['1. Support', '1. Support', '2. Security']);
 });
 
 const invalid = ['{"version":"1.0","answers":[9],"at":4}', 'not JSON', '{"version":"0.1"}', '[]'];
