@@ -54,10 +54,14 @@ const Styles = styled('section')`
     color: var(--muted);
     min-width: 0;
   }
+  /* The action is at the end of the row, or begins a row of its own. */
+  > header > *:is(h2:not(:has(+ p)), h2 + p) {
+    flex-grow: 9999;
+  }
   > header .action {
+    flex-grow: 1;
     min-width: 0;
     max-width: 100%;
-    margin-left: auto;
   }
   > footer {
     margin-top: auto;

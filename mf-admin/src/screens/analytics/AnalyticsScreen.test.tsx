@@ -9,6 +9,7 @@ import { getReportEmail, setReportEmail } from '@site/api/reporting/weeklyReport
 import { failure, findEnabled, findViolations } from '@site/shell/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { analytics, open, requestsOf } from './analyticsScreen.fixture';
+import { namedRanges, officeDay } from './report/reportPeriod';
 
 test('the figures are shown with their change and explained, as a chart in words and as a table', async () => {
   const { user } = await open();
@@ -202,7 +203,7 @@ test('without goals, an editor is led to the first one and a viewer is not', asy
   expect(await screen.findByRole('link', { name: 'Add the first goal' })).toBeVisible();
 });
 
-test('keys choose the period, and C asks for one', async () => {
+test('keys choose the period, and C asks for one, which may have a name', async () => {
   const api = analytics();
   const { user } = await open(api);
   await screen.findByText('7 visitors');
@@ -220,6 +221,10 @@ test('keys choose the period, and C asks for one', async () => {
   const query = requestsOf(api, '/summary').at(-1);
   expect([query?.from, query?.to]).toEqual(['2026-11-11', '2026-11-12']);
   expect([query?.compareFrom, query?.compareTo]).toEqual(['2026-11-09', '2026-11-10']);
+  await user.keyboard('c');
+  await user.click(await screen.findByRole('button', { name: 'Last month' }));
+  const { from, to } = namedRanges(officeDay()).find(({ label }) => label === 'Last month')!;
+  expect(requestsOf(api, '/summary').at(-1)).toMatchObject({ from, to });
 });
 
 test('figures that are not counted for the whole period, or for too few people, say so', async () => {

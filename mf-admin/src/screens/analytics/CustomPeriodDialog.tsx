@@ -3,7 +3,7 @@ import { Button, styled } from '@site/shell/kit';
 import { DateInput } from '@site/shell/kit/fields';
 import { Dialog } from '@site/shell/kit/workbench';
 import { type KeyboardEvent, useId, useState } from 'react';
-import type { DayRange } from './report/reportPeriod';
+import { type DayRange, namedRanges, officeDay } from './report/reportPeriod';
 
 /** Chooses the first and last day of the report. */
 export function CustomPeriodDialog({ days, onChoose, onClose }: CustomPeriodDialogProps) {
@@ -25,6 +25,13 @@ export function CustomPeriodDialog({ days, onChoose, onClose }: CustomPeriodDial
   return (
     <Dialog open onClose={onClose} title="Custom range">
       <Styles onKeyDown={submitOnEnter}>
+        <fieldset aria-label="Named ranges">
+          {namedRanges(officeDay()).map(({ label, ...named }) => (
+            <Button key={label} tone="line" size="small" onClick={() => onChoose(named)}>
+              {label}
+            </Button>
+          ))}
+        </fieldset>
         {(['from', 'to'] as const).map((end) => (
           <div key={end}>
             <label htmlFor={`${id}-${end}`}>{end === 'from' ? 'First day' : 'Last day'}</label>
@@ -79,6 +86,15 @@ const Styles = styled('div')`
     grid-column: 1 / -1;
     color: var(--error);
     font-weight: 550;
+  }
+  fieldset {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin: 0;
+    padding: 0;
+    border: 0;
   }
   .actions {
     grid-column: 1 / -1;

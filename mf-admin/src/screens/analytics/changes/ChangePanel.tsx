@@ -1,6 +1,6 @@
 import { changeFigures, type SegmentChange } from '@site/api/insights/changes/contract';
 import { type OutcomeSegment, outcomeFigures } from '@site/api/reporting/outcomes/contract';
-import { below, styled } from '@site/shell/kit';
+import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { DataTable, Panel } from '@site/shell/kit/workbench';
 import { useEffect } from 'react';
@@ -13,6 +13,7 @@ import { useGetOutcomeChangeQuery } from '../outcomes/outcomesApi';
 import { isOutcomeFilter, OUTCOME_FILTERS, touchOf } from '../outcomes/outcomeUrl';
 import { ExportButton } from '../panels/ExportButton';
 import { PanelTabs } from '../panels/PanelTabs';
+import { ValueTable } from '../panels/ValueTable';
 import { dimensionLabels, nameOfValue } from '../report/dimensions';
 import { tableFile } from '../report/tableFile';
 import type { ReportUrl } from '../report/useReportUrl';
@@ -78,7 +79,7 @@ export function ChangePanel({ url, hasImports }: ChangePanelProps) {
           isBusy={result.isFetching}
         />
       ) : (
-        <Styles id="why">
+        <Styles id="why" className="is-stacked">
           {report && <p>{describeChange(report, figure, formatPeriod(url.compared))}</p>}
           {(!report || report.segments.length > 0) && (
             <DataTable<SegmentChange | OutcomeSegment>
@@ -92,7 +93,7 @@ export function ChangePanel({ url, hasImports }: ChangePanelProps) {
                   isRowHeader: true,
                   render: ({ dimension, key }) =>
                     outcomeFigure && !isOutcomeFilter(dimension, key) ? (
-                      nameOfSegment({ dimension, key })
+                      <span className="segment">{nameOfSegment({ dimension, key })}</span>
                     ) : (
                       <button type="button" className="lk" onClick={() => url.filterBy(dimension, key)}>
                         {nameOfSegment({ dimension, key })}
@@ -137,36 +138,17 @@ function useScrollToHash(hash: string, isReady: boolean): void {
 export const nameOfSegment = ({ dimension, key }: Pick<SegmentChange, 'dimension' | 'key'>) =>
   `${dimensionLabels[dimension].label}: ${nameOfValue(dimension, key)}`;
 
-const Styles = styled('div')`
-  min-width: 0;
+const Styles = styled(ValueTable)`
   p {
     padding: 12px 16px;
     color: var(--text);
   }
-  td,
-  th {
-    height: 36px;
-  }
-  .num {
-    width: 1%;
-    white-space: nowrap;
-    color: var(--ink);
-  }
-  tbody .value {
-    max-width: 0;
-    width: 99%;
-  }
-  .lk {
+  *:is(.lk, .segment) {
+    display: block;
     max-width: 100%;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
     text-align: left;
-  }
-  @media ${below.phone} {
-    tbody .value,
-    .lk {
-      white-space: normal;
-    }
   }
 `;

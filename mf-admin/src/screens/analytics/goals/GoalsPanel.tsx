@@ -219,5 +219,13 @@ const Styles = styled(ValueTable)`
   }
   @media ${below.phone} {
     max-height: none;
+    thead .num {
+      white-space: normal;
+      line-height: 1.2;
+    }
+    .bar {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
   }
 `;

@@ -23,8 +23,13 @@ export function BreakdownTable(props: BreakdownTableProps) {
   const most = Math.max(1, ...(breakdown?.rows ?? []).map(({ visitors }) => visitors));
   const all = breakdown?.visitors ?? 0;
   const { label } = dimensionLabels[dimension];
+  // Beside its figures, a phone has room for so many characters of a value.
+  const room = columns.length > 2 ? 8 : 15;
+  const isStacked = rows?.some(({ key }) => nameOfValue(dimension, key).length > room);
+  const isLong = dimension === 'property';
+  const names = [isAll && 'is-all', isLong && 'is-long', isStacked && !isLong && 'is-stacked'];
   return (
-    <Styles className={[isAll && 'is-all', dimension === 'property' && 'is-long'].filter(Boolean).join(' ')}>
+    <Styles className={names.filter(Boolean).join(' ')}>
       <DataTable
         caption={`${label}, by visitors`}
         rows={rows}

@@ -1,10 +1,10 @@
 import type { PageTestResult } from '@site/api/reporting/pageTests/contract';
 import * as dateFormat from '@site/shell/dateFormat';
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { DataTable, Panel } from '@site/shell/kit/workbench';
 import { Link } from 'react-router-dom';
-import { describeStanding } from '../../../formatting/describeStanding';
+import { describeVerdict } from '../../../formatting/describeStanding';
 import { formatCount } from '../../../formatting/formatCount';
 import { formatRate } from '../../../formatting/formatRate';
 import { LoadError } from '../../../workbench/screen/LoadError';
@@ -77,7 +77,7 @@ function PageTest({ page: { id, path, title, goal, since, variants } }: { page: 
             render: (arm) => (
               <>
                 <b>{arm.variant.toUpperCase()}</b>{' '}
-                {arm.standing === 'first' ? 'The page itself' : describeStanding(arm)}
+                {arm.standing === 'first' ? 'The page itself' : describeVerdict(arm)}
               </>
             ),
           },
@@ -120,5 +120,15 @@ const Styles = styled('div')`
   .num {
     width: 1%;
     white-space: nowrap;
+  }
+  @media ${below.phone} {
+    th,
+    td {
+      padding-block: 6px;
+    }
+    thead .num {
+      white-space: normal;
+      line-height: 1.2;
+    }
   }
 `;

@@ -36,6 +36,9 @@ const Styles = styled('div')`
   align-items: center;
   gap: 4px;
   min-width: 0;
+  > :last-child:not(fieldset) {
+    margin-left: auto;
+  }
   fieldset {
     min-width: 0;
     margin: 0;

@@ -1,6 +1,9 @@
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 
-/** A table of values, each on a bar as long as its share (`--v`), and figures. */
+/**
+ * A table of values, each on a bar as long as its share (`--v`), and figures. On a phone, `is-stacked` gives each value
+ * a line of its own above its figures.
+ */
 export const ValueTable = styled('div')`
   min-width: 0;
   td,
@@ -35,5 +38,27 @@ export const ValueTable = styled('div')`
     white-space: nowrap;
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  @media ${below.phone} {
+    &.is-stacked tbody tr {
+      position: relative;
+    }
+    &.is-stacked tbody *:is(td, th) {
+      height: 72px;
+      padding-top: 36px;
+    }
+    &.is-stacked tbody .value > :first-of-type {
+      position: absolute;
+      top: 2px;
+      left: 8px;
+      width: calc(100% - 16px);
+      max-width: none;
+      margin: 0;
+      padding: 4px 8px;
+      line-height: 30px;
+      white-space: nowrap;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
   }
 `;

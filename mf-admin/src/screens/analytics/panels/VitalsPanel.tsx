@@ -10,6 +10,7 @@ import { tableFile } from '../report/tableFile';
 import type { ReportUrl } from '../report/useReportUrl';
 import { ExportButton } from './ExportButton';
 import { PanelTabs } from './PanelTabs';
+import { ValueTable } from './ValueTable';
 
 const NAMES: Record<VitalMetric, string> = {
   LCP: 'largest content visible',
@@ -77,13 +78,18 @@ export function VitalsPanel({ url }: { url: ReportUrl }) {
       ) : rows && !rows.length ? (
         <PanelNote>No page loads were measured in this period.</PanelNote>
       ) : (
-        <Scroll tabIndex={0} aria-label="Web vitals as a table">
+        <Rows className="is-stacked">
           <DataTable
             caption={`Web vitals: ${name}`}
             rows={rows?.slice(0, maxRows)}
             rowKey={({ route }) => route}
             columns={[
-              { name: 'Page', isRowHeader: true, render: ({ route }) => route },
+              {
+                name: 'Page',
+                className: 'value',
+                isRowHeader: true,
+                render: ({ route }) => <span className="bar">{route}</span>,
+              },
               { name: 'Rating', render: ({ p75 }) => <Rating metric={metric} value={p75} /> },
               { name: 'P75', className: 'num', render: ({ p75 }) => formatValue(metric, p75) },
               {
@@ -99,7 +105,7 @@ export function VitalsPanel({ url }: { url: ReportUrl }) {
               { name: 'Loads', className: 'num', render: ({ count }) => count.toLocaleString('en-US') },
             ]}
           />
-        </Scroll>
+        </Rows>
       )}
     </Panel>
   );
@@ -123,9 +129,17 @@ const Footer = styled('span')`
   gap: 2px 6px;
 `;
 
-const Scroll = styled('section')`
-  overflow-x: auto;
+const Rows = styled(ValueTable)`
+  td,
+  th {
+    padding-inline: 6px;
+  }
   td {
     white-space: nowrap;
+  }
+  .bar {
+    background: none;
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
 `;

@@ -1,4 +1,4 @@
-import { comparedDays, daysOf, officeDay } from './reportPeriod';
+import { comparedDays, daysOf, namedRanges, officeDay } from './reportPeriod';
 
 it.each([
   ['day', { from: '2026-11-27', to: '2026-11-27' }],
@@ -25,4 +25,35 @@ it('compares a leap day with the last of February', () => {
 it('counts days by the clock of the office', () => {
   expect(officeDay(new Date('2026-11-28T05:59:00Z'))).toBe('2026-11-27');
   expect(officeDay(new Date('2026-11-28T06:00:00Z'))).toBe('2026-11-28');
+});
+
+it.each([
+  [
+    '2026-11-30',
+    [
+      '2026-11-29',
+      '2026-11-29',
+      '2026-11-23',
+      '2026-11-29',
+      '2026-11-01',
+      '2026-11-30',
+      '2026-10-01',
+      '2026-10-31',
+    ],
+  ],
+  [
+    '2027-01-03',
+    [
+      '2027-01-02',
+      '2027-01-02',
+      '2026-12-21',
+      '2026-12-27',
+      '2027-01-01',
+      '2027-01-03',
+      '2026-12-01',
+      '2026-12-31',
+    ],
+  ],
+])('names ranges on %s: yesterday, last week, this month and last month', (today, days) => {
+  expect(namedRanges(today).flatMap(({ from, to }) => [from, to])).toEqual(days);
 });

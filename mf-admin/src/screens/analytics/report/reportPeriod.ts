@@ -33,6 +33,22 @@ export function daysOf(period: Exclude<Period, 'custom'>, today: string): DayRan
   return { from: addDays(shiftYears(today, -1), 1), to: today };
 }
 
+/** Ranges that people name. A week begins on Monday. */
+export function namedRanges(today: string): (DayRange & { label: string })[] {
+  const yesterday = addDays(today, -1);
+  const monday = addDays(today, -((new Date(today).getUTCDay() + 6) % 7));
+  const first = firstOfMonth(today);
+  const lastOfPrevious = addDays(first, -1);
+  return [
+    { label: 'Yesterday', from: yesterday, to: yesterday },
+    { label: 'Last week', from: addDays(monday, -7), to: addDays(monday, -1) },
+    { label: 'This month', from: first, to: today },
+    { label: 'Last month', from: firstOfMonth(lastOfPrevious), to: lastOfPrevious },
+  ];
+}
+
+const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
+
 /** The days that a range is compared with. */
 export function comparedDays({ from, to }: DayRange, comparison: Comparison): DayRange | undefined {
   if (comparison === 'none') return undefined;
