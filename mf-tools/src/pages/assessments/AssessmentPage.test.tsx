@@ -106,16 +106,11 @@ test.each(process.env.LONG ? invalid : invalid.slice(0, 2))(
   },
 );
 
+const SECRET = 'A'.repeat(22);
 const answered = (answers = Array(20).fill(3)) =>
   localStorage.setItem(
     'assessment:BusinessTechCheck',
-    JSON.stringify({
-      version: '1.0',
-      answers,
-      at: 20,
-      secret: 'AAAAAAAAAAAAAAAAAAAAAA',
-      touchedAt: Date.now(),
-    }),
+    JSON.stringify({ version: '1.0', answers, at: 20, secret: SECRET, touchedAt: Date.now() }),
   );
 
 async function result(api = fakeApi().on(createSubmission, exampleResult())) {
@@ -142,7 +137,7 @@ test('shows the result calculated by the server', async () => {
   expect(api.requests[0]?.body).toMatchObject({
     version: '1.0',
     answers: Array(20).fill(3),
-    secret: 'AAAAAAAAAAAAAAAAAAAAAA',
+    secret: SECRET,
   });
   expect(screen.getByRole('heading', { level: 1, name: exampleReport().headline })).toBeVisible();
   expect(screen.getByRole('img', { name: /^57 of 100\. Band: Reactive/ })).toBeVisible();
@@ -259,7 +254,7 @@ test('shows the board summary for healthcare with the reason for the cap', async
       version: '1.0',
       answers: Array(24).fill(3),
       at: 24,
-      secret: 'AAAAAAAAAAAAAAAAAAAAAA',
+      secret: SECRET,
       touchedAt: Date.now(),
     }),
   );
