@@ -121,6 +121,7 @@ export const publicBookingPermissions: Record<string, ['anyone']> = {
   'POST /api/conversions/track': ['anyone'],
   'POST /api/conversions': ['anyone'],
   'POST /api/webhooks/booking/:provider': ['anyone'],
+  'POST /api/webhooks/email/:service': ['anyone'],
 };
 
 /** The permissions for newsletter subscribers: editors change them, admins export and erase. */

@@ -13,6 +13,7 @@ import { testSwap } from '../content/swapTest/contract';
 import { teamImport } from '../content/team/contract';
 import { createHistoryImport } from '../insights/history/contract';
 import { contactImport } from '../leads/contactList/contract';
+import { receiveDeliveryReports } from '../leads/deliveryReports/contract';
 import { uploadFormFile } from '../leads/files/contract';
 import { createFormEnquiry } from '../leads/forms/contract';
 import { createMedia, replaceMedia } from '../media/contract';
@@ -45,6 +46,7 @@ export const exceptionalEndpoints: CallLimits[] = [
   createMedia,
   replaceMedia,
   createFormEnquiry,
+  receiveDeliveryReports,
   uploadFormFile,
   createHistoryImport,
   previewSeoRun,

@@ -75,6 +75,7 @@ import { contactListRoutes } from '../leads/contactList/routes';
 import { personalDataRoutes } from '../leads/contacts/personalDataRoutes';
 import { contactRoutes } from '../leads/contacts/routes';
 import { correctionRoutes } from '../leads/corrections/routes';
+import { deliveryReportRoutes } from '../leads/deliveryReports/routes';
 import { enquiryRoutes } from '../leads/enquiries/routes';
 import { leadFileRoutes } from '../leads/files/routes';
 import { formRoutes } from '../leads/forms/routes';
@@ -111,6 +112,7 @@ import { shareRoutes } from '../tools/shares/routes';
 import { findActivities } from './activitySources';
 import { contactFactSources, contactSources, personalDataSources } from './contactSources';
 import { findMediaUses, findUsedMediaIds } from './mediaUses';
+import { reportPorts } from './reportPorts';
 
 /** All resources of the API. */
 export const resources = [
@@ -150,6 +152,7 @@ export const resources = [
   manualLeadRoutes,
   replyRoutes,
   inboxRoutes,
+  (api: Api) => deliveryReportRoutes(api, reportPorts(api.env)),
   hostRoutes,
   feedRoutes,
   busyCalendarRoutes,

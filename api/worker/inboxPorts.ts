@@ -1,9 +1,9 @@
 import { storeReply } from '../audience/mailings/storeReply';
 import { Subscriber } from '../audience/subscribers/model';
-import { pauseSubscription, stopSubscription } from '../audience/subscribers/stopSubscription';
-import type { InboxPorts } from '../leads/inbox/storeReceivedEmail';
+import type { InboxPorts } from '../leads/inbox/InboxPorts';
 import type { Env } from '../platform/configuration/env';
 import type { OutboxSource } from '../platform/outbox/outboxEntries';
+import { reportPorts } from '../wiring/reportPorts';
 import { deliverySources } from './deliverySources';
 
 /** What the inbox needs of the domains above leads. */
@@ -20,9 +20,7 @@ export function inboxPorts(env: Pick<Env, 'sealingKeys' | 'mailFrom' | 'mailTo'>
       return undefined;
     },
     storeReply,
-    stopMailings: (emailNorm, why, reason) => stopSubscription(env.sealingKeys, emailNorm, why, reason),
-    pauseMailings: pauseSubscription,
-    ownAddresses: [env.mailFrom, env.mailTo].map((address) => address.toLowerCase()),
+    ...reportPorts(env),
   };
 }
 

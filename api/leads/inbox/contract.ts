@@ -83,6 +83,8 @@ export const Inbox = object({
   readAt: nullableTimestamp(),
   /** Why it could not be read; empty when the last attempt succeeded. */
   error: string(),
+  /** Email services that report bounces and complaints by webhook, and its address. Set by the environment. */
+  webhooks: array(object({ service: string(), url: string() })),
   version: integer(),
 });
 export type Inbox = Infer<typeof Inbox>;

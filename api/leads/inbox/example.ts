@@ -37,6 +37,7 @@ export const exampleInbox = (part: Partial<Inbox> = {}): Inbox => ({
   hasPassword: true,
   readAt: '2026-11-20T18:20:00.000Z',
   error: '',
+  webhooks: [],
   version: 2,
   ...part,
 });

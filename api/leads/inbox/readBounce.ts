@@ -42,9 +42,9 @@ export function readBounce(
   const status = fieldsIn(body, 'status')[0]?.match(STATUS)?.[0] ?? words.match(STATUS)?.[0] ?? codeOf(words);
   return {
     kind: action === 'delayed' || isTemporary(status) ? 'delayed' : 'bounced',
-    reason: clean([status, words.replace(/^\s*\w+;\s*/, '')].filter(Boolean).join(' ')),
-    // A server that still tries has not failed, and a refusal of the content or the sender says nothing of the address.
-    isSoft: action !== 'delayed' && status !== undefined && /^4\.(?!7\.)|^5\.2\.2\b/.test(status),
+    reason: cleanReason([status, words.replace(/^\s*\w+;\s*/, '')].filter(Boolean).join(' ')),
+    // A server that still tries has not failed.
+    isSoft: action !== 'delayed' && isSoftStatus(status),
     messageIds,
   };
 }
@@ -64,9 +64,13 @@ function isOldReport(headers: Map<string, string>, sender: string, subject: stri
 }
 
 /** Temporary failures, full mailboxes, and refusals that concern the content or the sender and not the address. */
-function isTemporary(status: string | undefined): boolean {
+export function isTemporary(status: string | undefined): boolean {
   return !status || /^4/.test(status) || /^5\.2\.2\b|^5\.3\.4\b|^5\.7\./.test(status);
 }
+
+/** A full mailbox, or no response. A refusal of the content or the sender says nothing of the address. */
+export const isSoftStatus = (status: string | undefined) =>
+  status !== undefined && /^4\.(?!7\.)|^5\.2\.2\b/.test(status);
 
 const STATUS = /\b[245]\.\d{1,3}\.\d{1,3}\b/;
 
@@ -138,7 +142,8 @@ function decodeParts(raw: string): string {
 
 const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n');
 
-const clean = (text: string) =>
+/** The words of a mail server in one line, without email addresses. */
+export const cleanReason = (text: string) =>
   text
     .slice(0, 1000)
     .replace(/\S+@\S+/g, '…')

@@ -3,9 +3,10 @@ import type { Logger } from 'pino';
 import { type SealingKeys, unseal } from '../../platform/encryption/seal';
 import { ProviderError } from '../../platform/providers/ProviderError';
 import { type InboxDraft, type InboxTest, maxEmailBytes } from './contract';
+import type { InboxPorts } from './InboxPorts';
 import { getMailboxAccess, type MailboxSignIn } from './mailboxAccess';
 import { InboxModel, type InboxRecord } from './model';
-import { type InboxPorts, storeReceivedEmail } from './storeReceivedEmail';
+import { storeReceivedEmail } from './storeReceivedEmail';
 
 /** Emails per run; the next run continues. */
 const BATCH = 50;

@@ -4,6 +4,7 @@ import { duplicateKeyField } from '../../platform/db/duplicateKeyField';
 import { seal, unseal } from '../../platform/encryption/seal';
 import { badRequest, preconditionFailed } from '../../platform/errors/HttpError';
 import { editInbox, getInbox, type Inbox, type InboxDraft, testInbox } from './contract';
+import { listWebhooks } from './emailServices';
 import { InboxModel, type InboxRecord } from './model';
 import { mayEditInbox, mayReadInbox, mayTestInbox } from './policy';
 import { testMailbox } from './readInbox';
@@ -11,8 +12,9 @@ import { testMailbox } from './readInbox';
 /** The mailbox in which answers to leads and reports about emails arrive. */
 export function inboxRoutes(api: Api): void {
   const keys = api.env.sealingKeys;
+  const viewOf = (record: InboxRecord | null) => toInbox(record, listWebhooks(api.env));
 
-  addRoute(api, getInbox, mayReadInbox, async () => toInbox(await findInbox()));
+  addRoute(api, getInbox, mayReadInbox, async () => viewOf(await findInbox()));
 
   addRoute(api, editInbox, mayEditInbox, async ({ body, version, audit }) => {
     const before = await findInbox();
@@ -38,8 +40,8 @@ export function inboxRoutes(api: Api): void {
       $inc: { version: 1 },
     };
     const after = await save(version, change);
-    audit('site', before ? toInbox(before) : undefined, toInbox(after));
-    return toInbox(after);
+    audit('site', before ? viewOf(before) : undefined, viewOf(after));
+    return viewOf(after);
   });
 
   addRoute(
@@ -115,7 +117,7 @@ function refuse(field: string, message: string): never {
   throw badRequest(message, { [field]: message });
 }
 
-function toInbox(record: InboxRecord | null): Inbox {
+function toInbox(record: InboxRecord | null, webhooks: Inbox['webhooks']): Inbox {
   return {
     isEnabled: record?.isEnabled ?? false,
     host: record?.host ?? '',
@@ -127,6 +129,7 @@ function toInbox(record: InboxRecord | null): Inbox {
     hasPassword: Boolean(record?.password),
     readAt: record?.readAt?.toISOString() ?? null,
     error: record?.error ?? '',
+    webhooks,
     version: record?.version ?? 0,
   };
 }

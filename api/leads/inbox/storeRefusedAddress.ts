@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
+import type { InboxPorts } from './InboxPorts';
 import { AddressState } from './model';
-import type { InboxPorts } from './storeReceivedEmail';
 
 /** Ends mailings to an address that the mail server refused for good, as a bounce does. */
 export async function storeRefusedAddress(

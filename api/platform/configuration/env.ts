@@ -63,6 +63,16 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       cal: given.CAL_WEBHOOK_SECRET ?? '',
       calendly: given.CALENDLY_WEBHOOK_SECRET ?? '',
     },
+    /** What signs the delivery reports of email services. Without it, their reports are rejected. */
+    deliveryReportKeys: {
+      postmark: given.POSTMARK_WEBHOOK_SECRET ?? '',
+      mailgun: given.MAILGUN_WEBHOOK_SECRET ?? '',
+      sendgrid: given.SENDGRID_WEBHOOK_KEY ?? '',
+      /** ARN of the topic. */
+      ses: given.SES_TOPIC_ARN ?? '',
+    },
+    /** A server on this machine that stands in for Amazon SNS; empty for the real one. */
+    snsOrigin: isProduction ? '' : (given.SNS_ORIGIN ?? ''),
     /** How names of servers outside are resolved; by the system where nothing is set. */
     dns: { overHttps: given.DNS_OVER_HTTPS, servers: given.DNS_SERVERS },
     /** How long running requests may take during shutdown. */

@@ -1,4 +1,5 @@
-import type { ServerName, Variables } from './variables';
+import type { ServerName } from './processVariables';
+import type { Variables } from './variables';
 
 /** The variables that each process needs in production. */
 export const neededInProduction: Record<ServerName, string[]> = {

@@ -25,8 +25,8 @@ export function sanitizeInput(endpoints: Limited[]): RequestHandler[] {
 type Limited = Pick<Endpoint, 'method' | 'path' | 'maxBodyBytes'>;
 
 /** Body parser for beacons, which browsers send as text: JSON with the same limits. */
-export function beaconBodyParser(): RequestHandler[] {
-  return [readJson('text/plain'), cleanBody];
+export function beaconBodyParser(maxBodyBytes?: number): RequestHandler[] {
+  return [readJson('text/plain', maxBodyBytes), cleanBody];
 }
 
 const readJson = (type: string, limit = 64 * 1024) =>
@@ -43,7 +43,8 @@ const written = new WeakMap<object, Buffer>();
 export const rawBody = (req: Request): Buffer | undefined => written.get(req);
 
 function keepSigned(req: IncomingMessage, _res: unknown, body: Buffer): void {
-  if (req.url?.startsWith('/webhooks/')) written.set(req, body);
+  // Express removes the path that a parser is mounted at from `url`.
+  if ((req as Request).originalUrl.startsWith('/api/webhooks/')) written.set(req, body);
 }
 
 const readAddress: RequestHandler = (req, _res, next) => {

@@ -13,7 +13,10 @@ beforeEach(() => {
 });
 
 test('a mailbox is tested as it is in the form, and saved without its password', async () => {
-  const inbox = exampleInbox({ error: 'The user name or the password is wrong.' });
+  const inbox = exampleInbox({
+    error: 'The user name or the password is wrong.',
+    webhooks: [{ service: 'Postmark', url: 'https://www.example.com/api/webhooks/email/postmark' }],
+  });
   const api = fakeApi()
     .on(getInbox, inbox)
     .on(testInbox, { isConnected: true, message: 'Connected. The inbox has 3 emails.' })
@@ -26,6 +29,7 @@ test('a mailbox is tested as it is in the form, and saved without its password',
     state,
   });
   expect((await screen.findAllByText('The user name or the password is wrong.')).length).toBeGreaterThan(0);
+  expect(screen.getByText('Postmark (https://www.example.com/api/webhooks/email/postmark)')).toBeVisible();
   expect(await screen.findByText('A password is stored. Leave empty to keep it.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Test connection' }));
   expect(await screen.findByText('Connected. The inbox has 3 emails.')).toBeVisible();

@@ -1,0 +1,23 @@
+import { Subscriber } from '../audience/subscribers/model';
+import { pauseSubscription, stopSubscription } from '../audience/subscribers/stopSubscription';
+import { Booking } from '../bookings/model';
+import { Enquiry } from '../leads/enquiries/model';
+import type { ReportPorts } from '../leads/inbox/InboxPorts';
+import type { Env } from '../platform/configuration/env';
+
+/** What delivery reports need of the domains above leads. */
+export function reportPorts(env: Pick<Env, 'sealingKeys' | 'mailFrom' | 'mailTo'>): ReportPorts {
+  return {
+    isKnown: async (emailNorm) => {
+      const known = await Promise.all([
+        Enquiry.exists({ emailNorm }),
+        Booking.exists({ email: emailNorm }),
+        Subscriber.exists({ emailNorm }),
+      ]);
+      return known.some(Boolean);
+    },
+    stopMailings: (emailNorm, why, reason) => stopSubscription(env.sealingKeys, emailNorm, why, reason),
+    pauseMailings: pauseSubscription,
+    ownAddresses: [env.mailFrom, env.mailTo].map((address) => address.toLowerCase()),
+  };
+}
