@@ -1,5 +1,4 @@
-import type { ServerName } from './processVariables';
-import type { Variables } from './variables';
+import type { ServerName, Variables } from './variables';
 
 /** The variables that each process needs in production. */
 export const neededInProduction: Record<ServerName, string[]> = {

@@ -9,6 +9,8 @@ import { findTestValues, neededInProduction } from './neededInProduction';
 import { parseResolver } from './parseResolver';
 import { ofTheMachine, type ProcessName, readBy, type ServerName } from './processVariables';
 
+export type { ProcessName, ServerName } from './processVariables';
+
 /** Environment variables. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 

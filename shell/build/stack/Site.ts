@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ProcessName } from '@site/api/platform/configuration/processVariables';
-import { pickVariables } from '@site/api/platform/configuration/variables';
+import { type ProcessName, pickVariables } from '@site/api/platform/configuration/variables';
 import { type PreparedMongod, prepareEmbedded } from '@site/api/platform/db/embedded';
 import { demonstrationDomains } from '@site/api/scanner/demonstration/zones';
 import { type ProcessOptions, Supervisor } from '../processes/Supervisor';

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import type { ServerName } from '@site/api/platform/configuration/processVariables';
-import { pickVariables, readVariables } from '@site/api/platform/configuration/variables';
+import { pickVariables, readVariables, type ServerName } from '@site/api/platform/configuration/variables';
 import { Supervisor } from '../processes/Supervisor';
 import { healthCheck, waitForOk } from '../processes/waitFor';
 import { originOf } from './originOf';
