@@ -146,9 +146,13 @@ const Styles = styled('div')`
     .note {
       padding-inline: 16px;
     }
+    /* The period and its arrows, then the choices. */
     h2 {
+      order: -2;
+      flex-basis: calc(100% - 124px);
+    }
+    .bar > button:nth-of-type(-n + 2) {
       order: -1;
-      flex-basis: 100%;
     }
   }
 `;

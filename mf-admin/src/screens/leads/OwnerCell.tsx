@@ -1,9 +1,16 @@
-/** The owner of a lead, marked if its first response is overdue. */
+import { styled } from '@site/shell/kit';
+
+/** The owner of a lead, and below it that the first response is overdue. */
 export function OwnerCell({ owner, isOverdue }: { owner: string | null; isOverdue: boolean }) {
   return (
-    <>
-      {owner ?? <span className="mu">No owner</span>}{' '}
+    <Styles>
+      <span className={owner ? undefined : 'mu'}>{owner ?? 'No owner'}</span>{' '}
       {isOverdue && <span className="no">Response overdue</span>}
-    </>
+    </Styles>
   );
 }
+
+const Styles = styled('span')`
+  display: grid;
+  justify-items: start;
+`;

@@ -40,7 +40,12 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
         </>
       ),
     },
-    { name: 'Service', hides: 'early', render: ({ service }) => labelOf(serviceOptions, service) },
+    {
+      name: 'Service',
+      className: 'wraps',
+      hides: 'early',
+      render: ({ service }) => labelOf(serviceOptions, service),
+    },
     { name: 'Stage', cardPosition: 'left', render: ({ status }) => <StageBadge status={status} /> },
     {
       name: 'Owner',
@@ -64,6 +69,7 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
     },
     {
       name: 'Challenge',
+      className: 'wraps',
       isHiddenByDefault: true,
       hides: 'early',
       render: ({ challenge }) => labelOf(challengeOptions, challenge),

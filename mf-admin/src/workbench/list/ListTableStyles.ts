@@ -89,6 +89,12 @@ export const ListTableStyles = styled('div')`
   .m {
     white-space: nowrap;
   }
+  /* Texts of a few words may take two lines. */
+  td.wraps {
+    min-width: 9em;
+    line-height: 1.3;
+    white-space: normal;
+  }
   tbody td {
     padding-block: 5px;
   }

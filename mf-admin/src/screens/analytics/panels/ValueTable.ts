@@ -51,14 +51,16 @@ export const ValueTable = styled('div')`
       position: absolute;
       top: 2px;
       left: 8px;
-      width: calc(100% - 16px);
-      max-width: none;
+      max-width: calc(100% - 16px);
       margin: 0;
       padding: 4px 8px;
       line-height: 30px;
       white-space: nowrap;
       overflow: hidden;
       text-overflow: ellipsis;
+    }
+    &.is-stacked tbody .value > .bar {
+      width: 100%;
     }
   }
 `;

@@ -6,7 +6,6 @@ import type { LeadReplyDraft } from '@site/api/leads/replies/contract';
 import { Button, below, styled, useSettings } from '@site/shell/kit';
 import { Menu } from '@site/shell/kit/workbench';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import Phone from 'lucide-react/icons/phone';
 import Reply from 'lucide-react/icons/reply';
 import { type RefObject, useState } from 'react';
@@ -56,30 +55,20 @@ export function LeadActions({ lead, panel }: LeadActionsProps) {
           {lead.masked || !lead.phone ? (
             <Button tone="line" size="small" disabled>
               <Phone aria-hidden />
-              <span>Call</span>
+              Call
             </Button>
           ) : (
             <Button tone="line" size="small" href={`tel:${lead.phone.replace(/[^\d+*#,;]/g, '')}`}>
               <Phone aria-hidden />
-              <span>Call</span>
+              Call
             </Button>
           )}
           {mayBook && (
             <Button tone="line" size="small" to={bookingPathOf(lead.reference)}>
               <CalendarPlus aria-hidden />
-              <span>Book</span>
+              Book
             </Button>
           )}
-          <Menu
-            label={`Change stage, now ${stageName(lead.status)}`}
-            value={lead.status}
-            disabled={!isAllowed || stage.isBusy}
-            items={leadStatusOptions.filter(({ value }) => value !== 'quarantined' || lead.status === value)}
-            onChoose={(value) => move(value as LeadStatus)}
-          >
-            {stage.isBusy ? 'Saving…' : stageName(lead.status)}
-            <ChevronDown aria-hidden />
-          </Menu>
         </div>
         {!isAllowed && (
           <p className="mu">
@@ -96,7 +85,18 @@ export function LeadActions({ lead, panel }: LeadActionsProps) {
             onClose={() => setReply(undefined)}
           />
         )}
-        <LeadOwnership lead={lead} onChange={stage.change} onSave={stage.save} isBusy={stage.isBusy} />
+        <LeadOwnership lead={lead} onChange={stage.change} onSave={stage.save} isBusy={stage.isBusy}>
+          <Menu
+            variant="word"
+            label={`Change stage, now ${stageName(lead.status)}`}
+            value={lead.status}
+            disabled={!isAllowed || stage.isBusy}
+            items={leadStatusOptions.filter(({ value }) => value !== 'quarantined' || lead.status === value)}
+            onChoose={(value) => move(value as LeadStatus)}
+          >
+            {stage.isBusy ? 'Saving…' : stageName(lead.status)}
+          </Menu>
+        </LeadOwnership>
         <LeadTags lead={lead} onChange={stage.change} isBusy={stage.isBusy} />
         <CorrectLead lead={lead} />
         {closing && (
@@ -140,14 +140,6 @@ const Styles = styled('div')`
     > .row {
       flex-wrap: nowrap;
       padding-bottom: 10px;
-    }
-    /* The icons alone leave room for the stage in the same row. */
-    > .row > :is(a, button) > span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
     }
     p {
       padding-bottom: 10px;

@@ -5,14 +5,14 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
 import { useSession } from '@site/shell/kit/query';
 import { Menu } from '@site/shell/kit/workbench';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDollars } from '../../../formatting/formatDollars';
 import { useListLeadMembersQuery } from '../../../leadPipeline/leadsApi';
 import { usePermissions } from '../../../session/usePermissions';
 import { DealDialog } from './DealDialog';
 
-/** The owner, priority and deal of a lead, and when its first response is due. */
-export function LeadOwnership({ lead, onChange, onSave, isBusy }: LeadOwnershipProps) {
+/** The stage of a lead, its owner, priority and deal, and when its first response is due. */
+export function LeadOwnership({ lead, onChange, onSave, isBusy, children }: LeadOwnershipProps) {
   const { user } = useSession();
   const isAllowed = usePermissions()(mayEditLead);
   const members = useListLeadMembersQuery(undefined, { skip: !isAllowed }).data ?? [];
@@ -27,6 +27,10 @@ export function LeadOwnership({ lead, onChange, onSave, isBusy }: LeadOwnershipP
   };
   return (
     <Styles>
+      <div>
+        <dt>Stage</dt>
+        <dd>{children}</dd>
+      </div>
       <div data-key="a">
         <dt>Owner</dt>
         <dd>
@@ -104,6 +108,8 @@ interface LeadOwnershipProps {
   /** As `onChange`, but rejects with an `ApiError`. */
   onSave: (change: LeadChange, title: string) => Promise<unknown>;
   isBusy: boolean;
+  /** Shows and changes the stage. */
+  children: ReactNode;
 }
 
 function describeDeal({ value, closeOn, status }: Lead): string {

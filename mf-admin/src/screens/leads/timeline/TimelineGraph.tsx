@@ -45,7 +45,8 @@ export function TimelineGraph({ stations }: { stations: TimelineStep[] }) {
 
 const LEFT = 14;
 const SPAN = 352;
-const GAP = 16;
+/** Labels are above and below the line in turn. */
+const GAP = 42;
 // Ticks at a second, 10 s, a minute, 10 min, an hour and a day.
 const TICKS = [1, 10, 60, 600, 3600, 86_400]
   .map((seconds) => LEFT + scaleSeconds(seconds) * SPAN)
