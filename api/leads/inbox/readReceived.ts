@@ -17,7 +17,7 @@ const HIDDEN = 'Hidden for your role.';
 export async function readReceived(
   emails: string[],
   canSeePersonal: boolean,
-): Promise<Pick<LeadReplies, 'received' | 'problems' | 'isInboxConnected'>> {
+): Promise<Pick<LeadReplies, 'received' | 'problems' | 'isInboxConnected' | 'inboxError'>> {
   const found = await ReceivedEmailModel.find({ ...of(emails), kind: 'reply' })
     .sort({ at: -1 })
     .limit(MAX_SHOWN)
@@ -25,10 +25,9 @@ export async function readReceived(
   const states = await AddressState.find({ _id: mongoose.trusted({ $in: emails }) }).lean<
     AddressStateRecord[]
   >();
-  const isInboxConnected = await InboxModel.exists({
-    isEnabled: true,
-    readAt: mongoose.trusted({ $ne: null }),
-  });
+  const inbox = await InboxModel.findOne({ isEnabled: true, readAt: mongoose.trusted({ $ne: null }) })
+    .select('error')
+    .lean<{ error: string }>();
   return {
     received: found.map(({ _id: id, reference, at, isAutomatic, isVerified, ...email }) => ({
       id,
@@ -48,7 +47,8 @@ export async function readReceived(
       reason,
       at: at.toISOString(),
     })),
-    isInboxConnected: isInboxConnected !== null,
+    isInboxConnected: inbox !== null,
+    inboxError: inbox?.error ?? '',
   };
 }
 

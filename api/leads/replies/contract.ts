@@ -38,6 +38,8 @@ export const LeadReplies = object({
   replyTo: string(),
   /** Whether answers are read from the mailbox. */
   isInboxConnected: boolean(),
+  /** Why the mailbox could not be read the last time; empty otherwise. */
+  inboxError: string(),
   /** Addresses of the person that email does not reach, or whose owner complained. */
   problems: array(
     object({

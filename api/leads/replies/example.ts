@@ -33,6 +33,7 @@ export function exampleReplies(part: Partial<LeadReplies> = {}): LeadReplies {
     received: [],
     replyTo: 'team@emberline.example',
     isInboxConnected: false,
+    inboxError: '',
     problems: [],
     ...part,
   };

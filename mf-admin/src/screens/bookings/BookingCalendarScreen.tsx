@@ -132,7 +132,7 @@ const Styles = styled('div')`
     padding: 9px 20px;
     border-bottom: 1px solid var(--line);
   }
-  h2 {
+  .bar h2 {
     flex: 1;
     min-width: 150px;
     font-size: 1rem;
@@ -147,7 +147,7 @@ const Styles = styled('div')`
       padding-inline: 16px;
     }
     /* The period and its arrows, then the choices. */
-    h2 {
+    .bar h2 {
       order: -2;
       flex-basis: calc(100% - 124px);
     }

@@ -10,6 +10,7 @@ import { formatCount } from '../../formatting/formatCount';
 import { exportContacts, useListContactsQuery } from '../../leadPipeline/contactsApi';
 import { leadLists } from '../../leadPipeline/leadLists';
 import type { ListDefinition, ListView } from '../../workbench/list/definition/ListDefinition';
+import { EmailAddress } from '../../workbench/record/EmailAddress';
 import { ContactDrawer } from './ContactDrawer';
 import { ContactImport } from './ContactImport';
 import { describeOrigins, titleOf } from './contactLabels';
@@ -29,7 +30,11 @@ export const contactList: ListDefinition<ContactSummary, ContactPage> = {
       render: (contact) => (
         <>
           <b>{titleOf(contact)}</b>
-          {contact.name && <span>{contact.email}</span>}
+          {contact.name && (
+            <span>
+              <EmailAddress email={contact.email} />
+            </span>
+          )}
         </>
       ),
     },

@@ -49,8 +49,8 @@ const inboxList: ListDefinition<Inbox, InboxPage> = {
   record: inboxRecord,
 };
 
-function stateOf({ isEnabled, error, readAt }: Inbox): string {
-  if (!isEnabled) return 'Not connected';
-  if (error) return error;
-  return readAt ? 'Connected' : 'Connecting';
+function stateOf({ isEnabled, error, readAt }: Inbox) {
+  if (!isEnabled) return <span className="mu">Not connected</span>;
+  if (error) return <span className="no">{error}</span>;
+  return <span className={readAt ? 'ok' : 'wt'}>{readAt ? 'Connected' : 'Connecting'}</span>;
 }

@@ -33,6 +33,11 @@ export function LeadReplies({ lead: { reference, waitingSince } }: { lead: Lead 
               ? `Replies sent to ${replies.replyTo} appear here within a minute.`
               : `Replies go to ${replies.replyTo} and aren’t shown here because no email inbox is connected.`}
           </p>
+          {replies.inboxError && (
+            <p className="problem">
+              New replies are missing here: the email inbox can’t be read. {replies.inboxError}
+            </p>
+          )}
           {waitingSince && (
             <p className="problem">Awaiting our reply since {dateFormat.inSentence(waitingSince)}.</p>
           )}

@@ -55,6 +55,10 @@ const Styles = styled('div')`
   background: var(--sheet);
   border: 1px solid var(--line-2);
   border-radius: var(--r-cell);
+  /* A panel has a border of its own. */
+  section:has(> header) > & {
+    border: 0;
+  }
   .no {
     margin-bottom: 14px;
     font-weight: 600;

@@ -54,7 +54,8 @@ export function EventsPanel({ url }: { url: ReportUrl }) {
       }
       footer={
         <>
-          {`Rates are shares of the ${visitors.toLocaleString('en-US')} visitors in this period, with these filters. ${describeImported(shown?.imported ?? null, ['ownEvents'])}`.trim()}{' '}
+          {shown &&
+            `Rates are shares of the ${visitors.toLocaleString('en-US')} visitors in this period, with these filters. ${describeImported(shown.imported, ['ownEvents'])}`.trim()}{' '}
           <Link className="lk" to="/admin/analytics/named-events">
             Custom events
           </Link>

@@ -42,7 +42,7 @@ export function Segments({ url }: { url: ReportUrl }) {
         ))}
         {isError && !data && (
           <button type="button" className="lk" onClick={refetch}>
-            Couldn’t load segments. Retry
+            Couldn’t load segments. Try again
           </button>
         )}
       </TabBar>
