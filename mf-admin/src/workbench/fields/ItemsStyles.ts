@@ -1,16 +1,16 @@
 import { below, styled } from '@site/shell/kit';
 
-/** Styles of an item list; the drop position is an orange line. */
+/** Styles of an item list; the drop position is an orange line. Lists in the text of an item stay as they are. */
 export const ItemsStyles = styled('div')`
   min-width: 0;
-  ol {
+  > ol {
     display: grid;
     gap: 8px;
     margin: 0;
     padding: 0;
     list-style: none;
   }
-  li {
+  > ol > li {
     position: relative;
     min-width: 0;
     border: 1px solid var(--line-2);

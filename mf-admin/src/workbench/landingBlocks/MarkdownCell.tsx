@@ -1,3 +1,4 @@
+import { below, styled } from '@site/shell/kit';
 import { MarkdownEditor } from '@site/shell/kit/editor';
 import { useId } from 'react';
 import { useTextFiles } from '../../images/useTextFiles';
@@ -11,7 +12,7 @@ export default function MarkdownCell({ label, value, onChange, error }: TextCell
   const { source, shown } = useTextImages();
   const { files, dialog } = useTextFiles();
   return (
-    <div className={error ? 'cell is-wide is-bad' : 'cell is-wide'}>
+    <Styles className={error ? 'cell is-wide is-bad' : 'cell is-wide'}>
       <span className="label" aria-hidden>
         {label}
       </span>
@@ -28,6 +29,21 @@ export default function MarkdownCell({ label, value, onChange, error }: TextCell
         {dialog}
       </MarkdownEditor>
       <CellNotes id={id} error={error} />
-    </div>
+    </Styles>
   );
 }
+
+/** The text begins where the other fields of the cell do. */
+const Styles = styled('div')`
+  .paper {
+    padding-inline: 20px;
+  }
+  .ProseMirror {
+    min-height: 140px;
+  }
+  @media ${below.phone} {
+    .paper {
+      padding-inline: 16px;
+    }
+  }
+`;
