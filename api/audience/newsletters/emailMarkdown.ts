@@ -43,11 +43,13 @@ const renderEmailTags = (html: string, origin: string) =>
 export function toPlainText(markdown: string, origin: string): string {
   return (
     markdown
+      // A sign after a backslash is no Markdown: it is set aside until the rest is read. A backslash in code is one.
+      .replace(/`[^`\n]*`|\\([!-/:-@[-`{-~\n])/g, (all, sign?: string) => (sign ? setAside(sign) : all))
       // No part crosses a `[`, so that a text with many of them is searched once and not from each. Whatever follows a URL
       // begins with a space, so that nothing can belong to both.
       .replace(
-        /!\[([^[\]\n]*)\]\([^[)\s]*(?:[^\S\n](?:[^\S\n]*"((?:\\.|[^"\\[\n])*)")?[^[)\n]*)?\)/g,
-        (_, alt, caption) => [alt && `[${alt}]`, caption?.replace(/\\(.)/g, '$1')].filter(Boolean).join(' '),
+        /!\[([^[\]\n]*)\]\([^[)\s]*(?:[^\S\n](?:[^\S\n]*"([^"\\[\n]*)")?[^[)\n]*)?\)/g,
+        (_, alt, caption) => [alt && `[${alt}]`, caption].filter(Boolean).join(' '),
       )
       .replace(
         /\[([^[\]\n]+)\]\(([^[)\s]+)(?:[^\S\n][^[)\n]*)?\)/g,
@@ -55,10 +57,16 @@ export function toPlainText(markdown: string, origin: string): string {
       )
       .replace(/^#{1,6} +/gm, '')
       .replace(/(\*\*|__)(?=\S)([^\n]{0,500}?\S)\1/g, '$2')
+      .replace(SET_ASIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - PRIVATE_USE))
       .replace(/\n{3,}/g, '\n\n')
       .trim()
   );
 }
+
+/** Where Unicode has characters for private use. */
+const PRIVATE_USE = 0xe000;
+const SET_ASIDE = /[\ue00a\ue021-\ue07e]/g;
+const setAside = (sign: string) => String.fromCharCode(PRIVATE_USE + sign.charCodeAt(0));
 
 /** The address with the origin of the site; images of the library at a width for emails. */
 export function absoluteUrl(url: string, origin: string): string {

@@ -61,6 +61,8 @@ test('members see the draft as an email in light and dark colors and as plain te
   expect(light).not.toMatch(/<script|srcset|prefers-color-scheme/);
   expect(light).toContain('class="x"');
   expect(await show('dark')).toContain('@media all{.page{background:#0c141c');
+  // A title is no link by its color, also in the dark.
+  expect(await show('dark')).toContain('.text a.text{color:#e8eef4 !important}');
   expect(await show('text')).toContain('Why\n\n');
   expect((await editor.get(`${path}/${id}/email?view=odd`)).status).toBe(400);
 });
@@ -95,6 +97,13 @@ test('checks the email: subject, size, alt texts, postal address and consent', a
 test('plain text shows the address of each link', () => {
   expect(toPlainText('# Hello\n\nRead **[this](/blog/a)** ![](x.png)', 'https://site.example')).toBe(
     'Hello\n\nRead this (https://site.example/blog/a)',
+  );
+});
+
+test('plain text has no backslash that only says that the next sign is no Markdown', () => {
+  const markdown = '\\- Read \\[it\\](/a) \\*now\\* \\#1,\\\nthen `a\\.b` and C:\\Users';
+  expect(toPlainText(markdown, 'https://site.example')).toBe(
+    '- Read [it](/a) *now* #1,\nthen `a\\.b` and C:\\Users',
   );
 });
 
