@@ -39,13 +39,13 @@ export function MailingPanel({ document }: { document: ContentDocument<Newslette
 function MailingState({ id, mailing }: { id: string; mailing: Mailing }) {
   const mayWrite = usePermissions()(mayWriteNewsletters);
   const [isTesting, setIsTesting] = useState(false);
-  const { state, readers, queued, failures, clicks, reactions, subjectTest } = mailing;
+  const { state, readers, failures, clicks, reactions, subjectTest } = mailing;
   const message = describeMailing(mailing);
   return (
     <Styles>
       <p className={state === 'unsent' ? 'mu' : undefined}>{message}</p>
       {(state === 'sending' || state === 'paused') && (
-        <progress max={readers || 1} value={Math.max(0, readers - queued)} aria-label="Emails processed" />
+        <progress max={readers || 1} value={countProcessed(mailing)} aria-label="Emails processed" />
       )}
       {/* Every reader would be too much to hear. */}
       <LiveRegion>{state === 'sending' || state === 'unsent' ? '' : message}</LiveRegion>
@@ -97,6 +97,9 @@ function MailingState({ id, mailing }: { id: string; mailing: Mailing }) {
     </Styles>
   );
 }
+
+/** Those that are queued later are not in the queue yet. */
+const countProcessed = ({ sent, skipped, failed, unknown }: Mailing) => sent + skipped + failed + unknown;
 
 function TestDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const [test, { data, error, isLoading }] = useTestMailingMutation();
@@ -172,6 +175,7 @@ const Styles = styled('div')`
   }
   dl > div {
     display: flex;
+    align-items: baseline;
     justify-content: space-between;
     gap: 12px;
     padding: 3px 0;

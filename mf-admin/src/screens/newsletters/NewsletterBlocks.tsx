@@ -113,10 +113,18 @@ const KINDS: Record<Kind, { label: string; about: string; blank: NewsletterBlock
 };
 
 function nameOf(block: NewsletterBlock): string {
-  if (block.kind === 'text') return block.markdown.trim().split('\n')[0]?.slice(0, 60) || 'Text';
+  if (block.kind === 'text') return firstLineOf(block.markdown) || 'Text';
   if (block.kind === 'posts') return block.posts.length === 1 ? '1 post' : `${block.posts.length} posts`;
   return block.label || 'Button';
 }
+
+/** The beginning of a text without the signs of Markdown. */
+const firstLineOf = (markdown: string) =>
+  (markdown.trim().split('\n')[0] ?? '')
+    .slice(0, 200)
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .replace(/^[#>\-*\s]+|[*_`~\\]/g, '')
+    .slice(0, 80);
 
 const Choice = styled('span')`
   display: grid;

@@ -147,7 +147,8 @@ test('shows the progress, which can be paused and resumed', async () => {
   const sending = exampleMailing({
     state: 'sending',
     readers: 1204,
-    queued: 1000,
+    // The others are not in the queue yet.
+    queued: 600,
     sent: 200,
     failed: 4,
     startedBy: 'Ana',
@@ -158,6 +159,7 @@ test('shows the progress, which can be paused and resumed', async () => {
     .on(resumeMailing, sending);
   const { user } = await open(editor, { api });
   expect(await screen.findByText(/Sent to 200 of 1,204, sending\. Started by Ana/)).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Emails processed' })).toHaveProperty('value', 204);
   await user.click(screen.getByText('Why emails failed'));
   expect(screen.getByText('550 5.1.1: 4')).toBeVisible();
   api.on(getMailing, { ...sending, state: 'paused' });

@@ -64,9 +64,10 @@ export const DocumentEditorStyles = styled('div')`
   }
   .es header {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     align-items: baseline;
-    gap: 12px;
+    gap: 2px 12px;
   }
   .es h2 {
     font-size: 1rem;

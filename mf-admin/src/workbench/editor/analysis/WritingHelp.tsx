@@ -46,6 +46,7 @@ export function WritingHelp<Draft extends object>(props: WritingHelpProps<Draft>
           ))}
         </ul>
       )}
+      {sentenceCount === 0 && !places.length && <p className="mu">Shown once there is text.</p>}
       {sentenceCount > 0 && (
         <ul className="checks" aria-label="Style">
           <FindingList
