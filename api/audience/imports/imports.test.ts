@@ -68,6 +68,21 @@ test('people with recorded consent are subscribed at once, and the statement is 
   expect(await GrowthEvent.countDocuments({ kind: 'gained', source: 'import' })).toBe(2);
 });
 
+test('the date of consent is entered or comes from a column, and rows without one are named', async () => {
+  const undated = { ...statement, consentedOn: undefined };
+  const missing = { field: 'consentedOn', message: 'Please enter the date of consent.' };
+  const table = (second: string) =>
+    `email,since\nann@import.example,1/5/2026\nbob@import.example,${second}\n`;
+  // A dry run without the column says so once, and names the columns.
+  expect((await run(table('1/6/2026'), undated)).body).toMatchObject({
+    columns: ['email', 'since'],
+    errors: [{ line: 2, ...missing }],
+  });
+  const mapped = { ...undated, columns: [{ field: 'consentedOn', column: 'since' }] };
+  expect((await run(table(''), mapped)).body).toMatchObject({ errors: [{ line: 3, ...missing }] });
+  expect((await run(table('1/6/2026'), mapped)).body).toMatchObject({ rows: 2, isDone: true });
+});
+
 test('others get a confirmation email at a limited rate, and are subscribed once they confirm', async () => {
   const { body } = await run(list(3, 'asked'));
   expect(body).toMatchObject({ rows: 3, isDone: true });

@@ -58,14 +58,21 @@ export async function createSubscriberReader(
   rows: TableRow[],
   basis: ConsentBasis,
 ): Promise<(row: TableRow) => RowResult<SubscriberRow>> {
-  assertBasis(basis);
+  const hasDates = rows.some((row) => row.consentedOn !== undefined);
+  assertBasis(basis, hasDates);
   const emails = [...new Set(rows.map((row) => emailOf(row).toLowerCase()).filter(Boolean))];
   const suppressed = await findSuppressions(env.sealingKeys, emails);
   const known = await findKnown(emails);
   const seen = new Set<string>();
+  // Without any date in the table, one row says so for all.
+  let isDateMissing = basis.basis === 'statement' && !basis.consentedOn;
   return (row) => {
     const result = readSubscriberRow(row);
     if (!('draft' in result)) return result;
+    if (isDateMissing && !result.draft.consentedOn) {
+      isDateMissing = hasDates;
+      return { errors: { consentedOn: DATE_MISSING } };
+    }
     const { emailNorm } = result.draft;
     const reason = suppressed.get(emailNorm) ?? known.get(emailNorm);
     if (reason) return { skip: REASONS[reason] };
@@ -98,16 +105,25 @@ export async function addSubscribers(
   return records.map(({ _id }) => _id);
 }
 
-/** 400 if people are imported without confirmation and the statement about their consent is not complete. */
-function assertBasis({ basis, statement, consentedOn, consentSource }: ConsentBasis): void {
+/**
+ * 400 if people are imported without confirmation and the statement about their consent is not complete. Where only its
+ * date is missing, the rows say so, since a column may have it.
+ */
+function assertBasis(
+  { basis, statement, consentedOn, consentSource }: ConsentBasis,
+  hasDates: boolean,
+): void {
   if (basis !== 'statement') return;
+  const isMore = !statement?.trim() || !consentSource?.trim();
   assertNoErrors({
     ...(!statement?.trim() && { statement: 'Please enter the text that these people agreed to.' }),
-    ...(!consentedOn && { consentedOn: 'Please enter the date of consent.' }),
+    ...(isMore && !consentedOn && !hasDates && { consentedOn: DATE_MISSING }),
     ...(consentedOn && isAfterToday(consentedOn) && { consentedOn: 'The date of consent is in the future.' }),
     ...(!consentSource?.trim() && { consentSource: 'Please enter where they gave consent.' }),
   });
 }
+
+const DATE_MISSING = 'Please enter the date of consent.';
 
 type Known = SuppressionReason | 'subscribed' | 'pending';
 

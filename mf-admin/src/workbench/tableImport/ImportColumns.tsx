@@ -1,40 +1,54 @@
+import type { TableImportResult } from '@site/api/content/imports/contract';
 import { findColumn } from '@site/api/content/imports/findColumn';
 import { styled } from '@site/shell/kit';
 import { useId } from 'react';
 import type { ImportDefinition } from './ImportDefinition';
 
-/** Maps columns of the file to fields; by default the column with the field's name. */
-export function ImportColumns({ fields, columns, chosen, onChoose }: ImportColumnsProps) {
+/**
+ * Maps columns of the file to fields; by default the column with the field's name. It is open where a field lacks the
+ * column that it needs, and names the columns that belong to no field.
+ */
+export function ImportColumns({ fields, columns, chosen, errors, onChoose }: ImportColumnsProps) {
   const id = useId();
+  const columnOf = ({ name, columnNames }: (typeof fields)[number]) =>
+    chosen[name] ?? findColumn(name, columns, columnNames) ?? '';
+  const used = fields.map(columnOf);
+  const unused = columns.filter((column) => !used.includes(column));
+  const isLacking = fields.some(
+    (field) =>
+      !columns.includes(columnOf(field)) &&
+      (field.isRequired || errors.some((error) => error.field === field.name)),
+  );
   return (
-    <Styles
-      open={fields.some(
-        ({ name, isRequired: isNeeded, columnNames }) =>
-          isNeeded && !columns.includes(chosen[name] ?? findColumn(name, columns, columnNames) ?? ''),
-      )}
-    >
-      <summary>Column mapping</summary>
+    <Styles open={isLacking}>
+      <summary>
+        Column mapping
+        {unused.length > 0 && <span className="mu">Not imported: {unused.join(', ')}</span>}
+      </summary>
       <div>
-        {fields.map(({ name, label, isRequired: isNeeded, columnNames }) => (
-          <p key={name}>
-            <label htmlFor={id + name}>
-              {label}
-              {isNeeded && <span className="mu"> (required)</span>}
-            </label>
-            <select
-              id={id + name}
-              value={chosen[name] ?? findColumn(name, columns, columnNames) ?? ''}
-              onChange={({ target }) => onChoose(name, target.value)}
-            >
-              <option value="">Don’t import</option>
-              {columns.map((column) => (
-                <option key={column} value={column}>
-                  {column}
-                </option>
-              ))}
-            </select>
-          </p>
-        ))}
+        {fields.map((field) => {
+          const { name, label, isRequired: isNeeded } = field;
+          return (
+            <p key={name}>
+              <label htmlFor={id + name}>
+                {label}
+                {isNeeded && <span className="mu"> (required)</span>}
+              </label>
+              <select
+                id={id + name}
+                value={columnOf(field)}
+                onChange={({ target }) => onChoose(name, target.value)}
+              >
+                <option value="">Don’t import</option>
+                {columns.map((column) => (
+                  <option key={column} value={column}>
+                    {column}
+                  </option>
+                ))}
+              </select>
+            </p>
+          );
+        })}
       </div>
     </Styles>
   );
@@ -46,6 +60,8 @@ interface ImportColumnsProps {
   columns: readonly string[];
   /** The selected column by field. */
   chosen: Readonly<Record<string, string>>;
+  /** What is wrong with the rows, as they were mapped before. */
+  errors: TableImportResult['errors'];
   onChoose: (field: string, column: string) => void;
 }
 
@@ -56,6 +72,12 @@ const Styles = styled('details')`
     color: var(--navy);
     font-weight: 550;
     cursor: pointer;
+  }
+  summary .mu {
+    display: block;
+    font-size: var(--a13);
+    font-weight: 400;
+    overflow-wrap: anywhere;
   }
   div {
     display: grid;

@@ -20,6 +20,7 @@ export function ImportForm({ definition, onClose }: ImportFormProps) {
   const { toast } = useToast();
   const send = async ({ file, ...others }: Values) => {
     setProblem(undefined);
+    const body = options?.toBody(others as Record<string, string>);
     const isDryRunCurrent = matches(dryRun, file, chosen) && !dryRun.result.errors.length;
     // Imports what the dry run showed, even if the file changed since.
     const table = isDryRunCurrent ? dryRun.table : await readText(file);
@@ -28,9 +29,9 @@ export function ImportForm({ definition, onClose }: ImportFormProps) {
         table,
         columns: toColumnList(chosen),
         isDryRun: !isDryRunCurrent,
-        ...options?.toBody(others as Record<string, string>),
+        ...body,
       });
-      setDryRun({ file, table, chosen, result });
+      setDryRun({ file, table, chosen, body: JSON.stringify(body), result });
       if (!result.isDone) return;
       toast({ title: `${formatQuantity(words, result.rows)} imported`, description: done });
       onClose();
@@ -68,7 +69,11 @@ function Body({ definition, dryRun, chosen, problem, onChoose, onClose }: BodyPr
   const { values } = useFormControl<Values>();
   const { nouns: words, fields, hint, options } = definition;
   const known = dryRun?.file === values.file ? dryRun : undefined;
-  const shown = matches(known, values.file, chosen) ? known : undefined;
+  const { file: _, ...others } = values;
+  const body = JSON.stringify(options?.toBody(others as Record<string, string>));
+  // What the form says may be what its errors were about.
+  const isPast = known !== undefined && known.result.errors.length > 0 && known.body !== body;
+  const shown = matches(known, values.file, chosen) && !isPast ? known : undefined;
   const isRefused = shown !== undefined && shown.result.errors.length > 0;
   const isReady = shown !== undefined && !isRefused;
   const isNothing = isReady && !shown.result.rows;
@@ -89,6 +94,7 @@ function Body({ definition, dryRun, chosen, problem, onChoose, onClose }: BodyPr
           fields={fields}
           chosen={chosen}
           columns={known.result.columns}
+          errors={known.result.errors}
           onChoose={(field, column) => onChoose({ ...chosen, [field]: column })}
         />
       )}
@@ -157,6 +163,8 @@ interface DryRun {
   file: File | '';
   table: string;
   chosen: ColumnMapping;
+  /** The further fields of the form, as they were sent. */
+  body: string | undefined;
   result: TableImportResult;
 }
 
@@ -188,9 +196,15 @@ const Styles = styled('div')`
     box-shadow: inset 3px 0 0 var(--error);
   }
   footer {
+    position: sticky;
+    z-index: 1;
+    bottom: 0;
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
+    margin-top: 14px;
     padding: 14px 20px 16px;
+    border-top: 1px solid var(--line);
+    background: var(--sheet);
   }
 `;
