@@ -26,7 +26,10 @@ test('a person who is added by hand is asked to confirm, and is subscribed only 
   expect(status).toBe(201);
   expect(body).toMatchObject({ email, state: 'pending', source: 'member', topics: ['security'] });
   server.tick('deliver mail');
-  expect(await waitForMails(server.mailFolder, email)).toHaveLength(1);
+  const mails = await waitForMails(server.mailFolder, email);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toMatch(/^A member of .+’s team added your email address\./m);
+  expect(mails[0]?.text).not.toContain('imported');
   const again = await editor.post(path, exampleNewSubscriber({ email: email.toUpperCase() }));
   expect(again.status).toBe(409);
   expect(again.body.fieldErrors.email).toBe('Already on the list, but not confirmed.');
@@ -37,6 +40,8 @@ test('a stated consent subscribes at once and is the proof; without its parts no
   const basis = { basis: 'statement' as const, consentedOn: '2026-11-20', consentSource: 'Paper form, fair' };
   const incomplete = await editor.post(path, exampleNewSubscriber({ email, ...basis }));
   expect(incomplete.body.fieldErrors).toHaveProperty('statement');
+  const undated = exampleNewSubscriber({ email, ...basis, statement: 'Yes.', consentedOn: undefined });
+  expect((await editor.post(path, undated)).body.fieldErrors).toHaveProperty('consentedOn');
   expect(await Subscriber.exists({ email })).toBeNull();
   const statement = 'Yes, send me new articles by email.';
   const { body } = await editor.post(path, exampleNewSubscriber({ email, ...basis, statement }));

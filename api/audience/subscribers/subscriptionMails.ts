@@ -43,19 +43,24 @@ function createDelivery(
 }
 
 /** Does not ask people who unsubscribed after their request. */
-const chooseConfirmation = ({ requestedAt, unsubscribedAt, proofs }: SubscriberRecord) =>
-  unsubscribedAt && unsubscribedAt > requestedAt ? undefined : chooseRequest(proofs);
+const chooseConfirmation = (subscriber: SubscriberRecord) => {
+  const { requestedAt, unsubscribedAt } = subscriber;
+  return unsubscribedAt && unsubscribedAt > requestedAt ? undefined : chooseRequest(subscriber);
+};
 
-/** People who were imported did not ask on this site. */
-const chooseRequest = (proofs: SubscriberRecord['proofs']) =>
+/** People whom the team added did not ask on this site. */
+const chooseRequest = ({ proofs, place }: SubscriberRecord) =>
   proofs.findLast(({ action }) => action === 'ask' || action === 'import')?.action === 'import'
-    ? writeInvitation
+    ? (head: Sender, token: string) => writeInvitation(head, token, place === 'member')
     : writeConfirmationRequest;
 
-function writeInvitation(head: Sender, token: string): Content {
+function writeInvitation(head: Sender, token: string, isByHand: boolean): Content {
+  const origin = isByHand
+    ? `A member of ${head.name}’s team added your email address. ${head.name}`
+    : `${head.name} got your email address from an imported list and`;
   return renderContent(head, `Would you like new articles from ${head.name}?`, {
     paragraphs: [
-      `${head.name} got your email address from an imported list and would like to email you new articles from The Foundry, its blog.`,
+      `${origin} would like to email you new articles from The Foundry, its blog.`,
       'Use the link below to choose your topics and confirm. If you don’t, we won’t email you again, and we delete your address after seven days.',
     ],
     link: { label: 'Choose topics and confirm', url: `${head.origin}/subscribe/${token}` },

@@ -37,7 +37,8 @@ export function ConsentCard({ subscriber }: { subscriber: SubscriberDetails }) {
   );
 }
 
-function factsOf({ email, source, page, consent }: SubscriberDetails) {
+function factsOf({ email, source, page, consent, history }: SubscriberDetails) {
+  const added = history.findLast(({ kind }) => kind === 'import');
   const { requested, confirmed, stated, version, text, topics } = consent;
   const origin = { name: 'Source', value: [sourceLabel(source), page].filter(Boolean).join(', ') };
   const textFact = version ? `Version ${version}, as shown:` : text ? 'As stated:' : 'None recorded';
@@ -51,7 +52,12 @@ function factsOf({ email, source, page, consent }: SubscriberDetails) {
           { name: 'Imported', value: `${dateFormat.stamp(stated.at)}, by ${stated.by}` },
         ]
       : [
-          { name: 'Signed up', value: describeStep(requested) },
+          added && !requested
+            ? {
+                name: 'Added',
+                value: [dateFormat.stamp(added.at), added.by && `by ${added.by}`].filter(Boolean).join(', '),
+              }
+            : { name: 'Signed up', value: describeStep(requested) },
           { name: 'Confirmed', value: describeStep(confirmed, 'by the link in the confirmation email') },
         ]),
     ...(topics ? [{ name: 'Topics', value: describeTopics(topics) }] : []),
