@@ -1,6 +1,7 @@
 import { subscriptionConsent } from '@site/api/audience/subscribers/consent';
 import type { Subscription, SubscriptionChange } from '@site/api/audience/subscribers/contract';
 import { Button, useSettings } from '@site/shell/kit';
+import { useState } from 'react';
 import { LeavingReasons } from './LeavingReasons';
 import { TopicsForm } from './TopicsForm';
 
@@ -15,9 +16,10 @@ interface SubscriptionViewProps {
 /** A subscription with its actions. */
 export function SubscriptionView(props: SubscriptionViewProps) {
   const { status } = props.subscription;
+  const [first] = useState(status);
   if (status === 'pending') return <ToConfirm {...props} />;
   if (status === 'unsubscribed') return <Ended {...props} />;
-  return <Standing {...props} />;
+  return <Standing {...props} isNew={first === 'pending'} />;
 }
 
 function ToConfirm({ subscription, onDecide }: SubscriptionViewProps) {
@@ -35,15 +37,21 @@ function ToConfirm({ subscription, onDecide }: SubscriptionViewProps) {
   );
 }
 
-function Standing({ subscription, isBusy, onDecide }: SubscriptionViewProps) {
+/** Who has just confirmed is thanked, and not asked to leave. */
+function Standing({ subscription, isBusy, isNew, onDecide }: SubscriptionViewProps & { isNew: boolean }) {
   const { email, topics, pausedUntil } = subscription;
   return (
     <>
       <p className="lead" role="status">
+        {isNew && 'Thank you. '}
         {email} is subscribed{pausedUntil ? `, and emails are paused until ${dayOf(pausedUntil)}` : ''}.
       </p>
       <div className="actions">
-        <Button disabled={isBusy} onClick={() => onDecide({ action: 'unsubscribe' })}>
+        <Button
+          tone={isNew ? 'line' : undefined}
+          disabled={isBusy}
+          onClick={() => onDecide({ action: 'unsubscribe' })}
+        >
           Unsubscribe from everything
         </Button>
         <Button
@@ -55,7 +63,7 @@ function Standing({ subscription, isBusy, onDecide }: SubscriptionViewProps) {
         </Button>
       </div>
       <div className="part">
-        <h2>Or get fewer emails</h2>
+        <h2>{isNew ? 'Your topics' : 'Or get fewer emails'}</h2>
         <p>Only articles on these topics.</p>
         <TopicsForm chosen={topics} action="choose" label="Save topics" onDecide={onDecide} />
       </div>

@@ -119,7 +119,7 @@ test('the first link of the email confirms the checked topics; reported only wit
   expect(await screen.findByText(/isn’t subscribed yet/)).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'People' }));
   await user.click(await button('Confirm'));
-  expect(await screen.findByText(/is subscribed/)).toBeVisible();
+  expect(await screen.findByText('Thank you. d…@example.com is subscribed.')).toBeVisible();
   expect(edits()).toEqual([
     { token: 'the-key', action: 'subscribe', topics: ['security', 'planning', 'support'] },
   ]);
