@@ -1,7 +1,7 @@
 import mongoose, { type QueryFilter } from 'mongoose';
 import { afterPosition, pageSizeOf, parseCursor, toPage } from '../../platform/records/keyset';
 import { countUpTo } from '../../platform/records/readPage';
-import { searchPrefix, searchTerms } from '../../platform/records/searchTerms';
+import { searchPrefix } from '../../platform/records/searchTerms';
 import { Subscriber, type SubscriberRecord } from '../subscribers/model';
 import {
   type SubscriberFilters,
@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 /** Counting stops here, so that its cost does not grow with the number of subscribers. */
 const mostCounted = 10_000;
 
-/** One page of subscribers, newest first by default. All search terms must match, by prefix. */
+/** One page of subscribers, newest first by default. All search terms must match. */
 export async function findSubscribers(
   query: SubscriberQuery,
   canSeePersonal: boolean,
@@ -76,13 +76,13 @@ export function buildSubscriberFilter(
   canSeePersonal: boolean,
   now = new Date(),
 ): Filter {
-  const terms = canSeePersonal ? searchTerms(q).filter(Boolean).map(searchPrefix).slice(0, 6) : [];
+  const terms = canSeePersonal ? termFilters(q).slice(0, 6) : [];
   // A search text without any term matches nothing.
   if (q.trim() && !terms.length) return { status: 'none' } as unknown as Filter;
   return {
     $and: [
       stateFilter(state, now),
-      ...terms.map((term): Filter => ({ words: mongoose.trusted({ $regex: `^${term}` }) })),
+      ...terms,
       ...(topic ? [{ topics: topic }] : []),
       ...(source ? [{ place: source }] : []),
       ...(added
@@ -91,6 +91,13 @@ export function buildSubscriberFilter(
     ],
   };
 }
+
+/** The terms of a search: beginnings of words, but whole words before a sign such as `@`, which ends them. */
+const termFilters = (q: string): Filter[] =>
+  [...q.toLowerCase().matchAll(/([\p{L}\p{N}]+)(?=([^\p{L}\p{N}\s])?)/gu)].map(([, term = '', sign]) => {
+    const prefix = searchPrefix(term);
+    return { words: sign ? prefix : mongoose.trusted({ $regex: `^${prefix}` }) };
+  });
 
 function stateFilter(state: SubscriberState | undefined, now: Date): Filter {
   const isAfterNow = { $gt: now };

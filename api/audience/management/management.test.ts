@@ -96,6 +96,9 @@ describe('the list', () => {
     expect(await emailsOf('?source=footer')).toEqual(['bob@south.example']);
     expect(await emailsOf('?added=7&state=active')).toEqual(['bob@south.example', 'ann@north.example']);
     expect(await emailsOf('?q=ann%40north')).toEqual(['ann@north.example']);
+    // A sign after a word ends it.
+    expect(await emailsOf('?q=an%40north')).toEqual([]);
+    expect(await emailsOf('?q=an%20north')).toEqual(['ann@north.example']);
     expect(await emailsOf('?q=nor')).toEqual(['cal@north.example', 'ann@north.example']);
     expect(await emailsOf('?q=%40%40')).toEqual([]);
     expect((await as('editor').get(`${path}?state=wild`)).status).toBe(400);
