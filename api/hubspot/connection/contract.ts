@@ -160,7 +160,7 @@ export type HubspotConnection = Infer<typeof HubspotConnection>;
 
 export const HubspotCredentials = object({
   token: secret(
-    text({ min: 8, max: 300, label: 'The access token', message: 'Please enter the access token.' }),
+    text({ min: 8, max: 300, label: 'The access token', message: 'Please enter the complete access token.' }),
   ),
   /** Of the same private app, for webhooks. Empty keeps the stored one. */
   clientSecret: optional(secret(text({ max: 300, label: 'The client secret' }))),

@@ -17,12 +17,15 @@ export function ConnectionActions({ connection }: { connection: HubspotConnectio
   const [dialog, setDialog] = useState<'connect' | 'disconnect'>();
   const close = () => setDialog(undefined);
   const isConnected = connection.state !== 'not_connected';
+  // A new token comes first then.
+  const isRevoked = connection.state === 'revoked';
   if (!may(mayEditHubspot)) return null;
   return (
     <div className="row">
+      {isConnected && !isRevoked && <SyncActions connection={connection} />}
       {may(mayConnectHubspot) && (
         <Button
-          tone={isConnected && connection.state !== 'revoked' ? 'line' : 'navy'}
+          tone={isConnected && !isRevoked ? 'line' : 'navy'}
           size="small"
           onClick={() => setDialog('connect')}
         >
@@ -31,7 +34,7 @@ export function ConnectionActions({ connection }: { connection: HubspotConnectio
       )}
       {isConnected && (
         <>
-          <SyncActions connection={connection} />
+          {isRevoked && <SyncActions connection={connection} />}
           <TestButton />
           <PauseButton connection={connection} />
           <Button tone="line" size="small" onClick={() => setDialog('disconnect')}>

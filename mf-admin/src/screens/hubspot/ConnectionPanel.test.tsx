@@ -6,7 +6,7 @@ import { startHubspotSync } from '@site/api/hubspot/sync/contract';
 import { exampleSession } from '@site/api/identity/session/example';
 import { exampleMember } from '@site/api/identity/users/example';
 import { fakeApi, renderPage } from '@site/shell/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { ConnectionPanel } from './ConnectionPanel';
 
 async function open(part: Partial<HubspotConnection>) {
@@ -44,6 +44,10 @@ test('shows account, limits and missing scopes', async () => {
   expect(screen.getByText('…9f3c')).toBeVisible();
   expect(screen.getByText('missing')).toBeVisible();
   expect(screen.getAllByText('granted')).toHaveLength(7);
+  cleanup();
+  await open({});
+  expect(await screen.findByText('All needed scopes granted')).toBeVisible();
+  expect(screen.getAllByText('granted')[0]).not.toBeVisible();
 });
 
 test('recommends to end shadow mode once enough was seen, which one click then does', async () => {

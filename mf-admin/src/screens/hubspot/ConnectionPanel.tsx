@@ -1,6 +1,5 @@
 import {
   type HubspotConnection,
-  neededScopes,
   REVIEWED_CONTACTS,
   SHADOW_DAYS,
   type ShadowProgress,
@@ -13,10 +12,11 @@ import { ActivitiesCell } from './activities/ActivitiesCell';
 import { ConnectionActions } from './ConnectionActions';
 import { useGetHubspotQuery } from './hubspotApi';
 import { stateTexts } from './hubspotTexts';
+import { GrantedScopes, Scopes } from './Scopes';
 
 const POLL_MS = 15_000;
 
-/** The state of the connection, its account, its scopes, the limits of calls, and what is synced. */
+/** The state of the connection, its account with scopes and limits of calls, and below them what is synced. */
 export function ConnectionPanel() {
   const query = useGetHubspotQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -28,13 +28,19 @@ export function ConnectionPanel() {
       label="Connection"
       errorTitle="Couldn’t load the connection"
       query={query}
-      cellNames={['Status', 'Account', 'Scopes', 'What is synced']}
+      cellNames={['Status', 'Account']}
     >
       {(connection) => (
         <>
           <StateCell connection={connection} />
-          {connection.state !== 'not_connected' && <AccountCell connection={connection} />}
-          <ScopesCell connection={connection} />
+          {connection.state === 'not_connected' ? (
+            <Cell>
+              <h2>Scopes the token needs</h2>
+              <Scopes connection={connection} />
+            </Cell>
+          ) : (
+            <AccountCell connection={connection} />
+          )}
           <ActivitiesCell connection={connection} />
         </>
       )}
@@ -138,6 +144,7 @@ function AccountCell({ connection }: CellProps) {
           </>
         )}
       </dl>
+      <GrantedScopes connection={connection} />
       <Webhooks connection={connection} />
     </Cell>
   );
@@ -167,37 +174,6 @@ function Webhooks({ connection: { hasWebhooks, lastEventAt, webhookUrl } }: Cell
   );
 }
 
-function ScopesCell({ connection: { state, scopes, missingScopes } }: CellProps) {
-  const isConnected = state !== 'not_connected';
-  return (
-    <Cell>
-      <h2>{isConnected ? 'Scopes' : 'Scopes the token needs'}</h2>
-      <ul>
-        {neededScopes.map(({ scope, use, activity }) => {
-          const isMissing = missingScopes.includes(scope);
-          const isGranted = scopes.includes(scope);
-          return (
-            <li key={scope}>
-              <code>{scope}</code>
-              {isConnected && (
-                <span className={isMissing ? 'no' : isGranted ? 'ok' : 'optional'}>
-                  {isMissing ? 'missing' : isGranted ? 'granted' : 'optional'}
-                </span>
-              )}
-              <span className="mu">
-                {use}
-                {!isConnected &&
-                  activity &&
-                  `, only if you turn on ${activity === 'deals' ? 'deals' : 'form submissions'}`}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-    </Cell>
-  );
-}
-
 const Cell = styled('div')`
   [role="status"] {
     gap: 6px;
@@ -223,19 +199,6 @@ const Cell = styled('div')`
   }
   dt {
     color: var(--muted);
-  }
-  ul li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    column-gap: 8px;
-  }
-  li .optional {
-    color: var(--muted);
-  }
-  li .mu {
-    flex-basis: 100%;
-    font-size: var(--a13);
   }
   code {
     font-size: var(--a13);

@@ -33,7 +33,7 @@ export function HubspotMappingScreen() {
         {(mapping) => (
           <>
             {mapping.unreadable && (
-              <p className="note wt" role="status">
+              <p className="unread wt" role="status">
                 The properties of the account can’t be read, so types aren’t checked. {mapping.unreadable}
               </p>
             )}
@@ -50,12 +50,13 @@ const Styles = styled('div')`
   .strip {
     border-bottom: 1px solid var(--line-2);
   }
-  .note {
+  .unread {
+    display: flex;
     padding: 12px 20px;
     border-bottom: 1px solid var(--line);
   }
   @media ${below.phone} {
-    .note {
+    .unread {
       padding-inline: 16px;
     }
   }

@@ -33,7 +33,7 @@ interface Props<Data> {
   errorTitle: string;
   query: { data?: Data; error?: unknown; isFetching: boolean; refetch: () => unknown };
   cellNames: readonly string[];
-  /** Renders one `div` or `form` per cell, each with an `h2`. */
+  /** Renders one `div` or `form` per cell, each with an `h2`. One of the class `wide` is below two others. */
   children: (data: Data) => ReactNode;
 }
 
@@ -56,7 +56,12 @@ const Styles = styled('section')`
   .wide {
     grid-column: 1 / -1;
   }
-  h2 {
+  /* No column without a cell beside a cell of the whole width. */
+  &:has(> .wide:not(:only-child)) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  > div > h2,
+  > form > h2 {
     font-size: var(--a13);
     font-weight: 600;
     color: var(--muted);
@@ -90,6 +95,9 @@ const Styles = styled('section')`
     justify-items: start;
   }
   @media ${below.phone} {
+    &:has(> .wide:not(:only-child)) {
+      grid-template-columns: minmax(0, 1fr);
+    }
     > div,
     > form {
       padding-inline: 16px;

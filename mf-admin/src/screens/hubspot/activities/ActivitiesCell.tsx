@@ -66,26 +66,28 @@ export function ActivitiesCell({ connection }: { connection: HubspotConnection }
     />
   );
   return (
-    <Cell>
+    <Cell className="wide">
       <h2>What is synced</h2>
       <p className="mu">
         Records that are off stay in HubSpot but are no longer updated. Records that are on are sent when they
         change. To include everyone from before, choose <b>Add existing contacts</b>.
       </p>
       <h3>Contacts</h3>
-      {contactKinds.map(switchOf)}
+      <div className="switches">{contactKinds.map(switchOf)}</div>
       <h3>Also sync</h3>
-      {recordKinds.map(switchOf)}
-      <DealsSetting
-        connection={connection}
-        isLocked={isLocked}
-        onChange={(change) => void handleChange(change)}
-      />
-      <FormsSetting
-        connection={connection}
-        isLocked={isLocked}
-        onChange={(change) => void handleChange(change)}
-      />
+      <div className="switches">
+        {recordKinds.map(switchOf)}
+        <DealsSetting
+          connection={connection}
+          isLocked={isLocked}
+          onChange={(change) => void handleChange(change)}
+        />
+        <FormsSetting
+          connection={connection}
+          isLocked={isLocked}
+          onChange={(change) => void handleChange(change)}
+        />
+      </div>
       {!isConnected && (
         <p className="mu">
           Assessment results, deals and form submissions can be turned on once HubSpot is connected.
@@ -100,6 +102,12 @@ type Kind = (typeof contactKinds)[number] | (typeof recordKinds)[number];
 const Cell = styled('div')`
   > p {
     font-size: var(--a13);
+  }
+  .switches {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
+    align-items: start;
+    gap: 4px 32px;
   }
   h3 {
     padding-top: 6px;
