@@ -100,7 +100,7 @@ function RunContent({ run }: { run: SeoRun }) {
         </ul>
         {mayRollBack && !run.rolledBackAt && (
           <p>
-            <Button tone="line" onClick={() => setOpen(true)}>
+            <Button tone="line" size="small" onClick={() => setOpen(true)}>
               Roll back…
             </Button>
           </p>

@@ -1,5 +1,6 @@
 import type { SeoRunPreview as Preview, SeoRunCreation, SeoRunItem } from '@site/api/seo/bulkEdits/contract';
 import { overrideFields } from '@site/api/seo/pageInventory/contract';
+import { DESCRIPTION, TITLE, titlePixels } from '@site/api/seo/pageInventory/pixelWidth';
 import { below, styled } from '@site/shell/kit';
 import { useFormControl } from '@site/shell/kit/fields';
 import type { ApiError } from '@site/shell/kit/query';
@@ -54,8 +55,22 @@ function Changes({ changes }: Pick<SeoRunItem, 'changes'>) {
     <span key={field}>
       {changes.length > 1 && <span className="mu">{RUN_FIELDS[field]}: </span>}
       <del>{before || emptyOf(field)}</del> <ins>{after || emptyOf(field)}</ins>
+      {describeLength(field, after) && <span className="wt"> {describeLength(field, after)}</span>}
     </span>
   ));
+}
+
+/** What the inventory would say about the length of a new title or description. */
+function describeLength(field: string, after: string): string | undefined {
+  if (field === 'title') {
+    const width = titlePixels(after);
+    if (width > TITLE.max) return `Too long: ${width} of ${TITLE.max} pixels`;
+    return after && width < TITLE.min ? 'Too short' : undefined;
+  }
+  if (field !== 'description' || !after) return undefined;
+  if (after.length > DESCRIPTION.maxLength)
+    return `Too long: ${after.length} of ${DESCRIPTION.maxLength} characters`;
+  return after.length < DESCRIPTION.minLength ? 'Too short' : undefined;
 }
 
 const emptyOf = (field: string) => (field === 'robots' ? 'Page default' : 'Not set');

@@ -13,6 +13,7 @@ import { getSeoOverview } from '@site/api/seo/pageInventory/contract';
 import { exampleSeoOverview } from '@site/api/seo/pageInventory/example';
 import { fakeApi, findViolations, renderPage } from '@site/shell/testing';
 import { screen } from '@testing-library/react';
+import { handOver } from './bulkEdits/handedOver';
 import { SeoRunsScreen } from './SeoRunsScreen';
 
 const run: SeoRun = {
@@ -35,6 +36,8 @@ const run: SeoRun = {
   version: 1,
 };
 
+const NEW_TITLE = 'Backup that somebody has restored from in Round Rock, Texas, and nearby';
+
 async function open(path = '', role: Role = 'editor') {
   const api = fakeApi()
     .on(getSeoOverview, exampleSeoOverview())
@@ -47,7 +50,7 @@ async function open(path = '', role: Role = 'editor') {
       items: [
         {
           path: '/services/backup',
-          changes: [{ field: 'title' as const, before: 'Backup', after: 'Backup in Round Rock' }],
+          changes: [{ field: 'title' as const, before: 'Backup', after: body.title && NEW_TITLE }],
           skipped: '',
         },
         {
@@ -83,7 +86,8 @@ test('a bulk edit shows its changes before it runs, with the number that was sho
   const { user, api, container } = await open('/new');
   await user.type(await screen.findByRole('textbox', { name: /^New title/ }), '{{title} in Round Rock');
   expect(await screen.findByText('2 of 3 matching pages change.')).toBeVisible();
-  expect(screen.getByText('Backup in Round Rock')).toBeVisible();
+  expect(screen.getByText(NEW_TITLE)).toBeVisible();
+  expect(screen.getByText('Too long: 679 of 580 pixels')).toBeVisible();
   expect(screen.getByText('/services/support').closest('li')).toHaveTextContent(
     'Canonical URL: Not set /services/backupRobots: noindex, follow Page default',
   );
@@ -96,6 +100,15 @@ test('a bulk edit shows its changes before it runs, with the number that was sho
     title: '{title} in Round Rock',
     expected: 2,
   });
+});
+
+test('selected pages need no filters, unless these are chosen instead', async () => {
+  handOver({ paths: ['/services/backup'] });
+  const { user } = await open('/new');
+  expect(await screen.findByText('1 selected page')).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Problem' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Use filters instead' }));
+  expect(screen.getByRole('combobox', { name: 'Problem' })).toBeVisible();
 });
 
 test('a bulk edit is rolled back after a question', async () => {

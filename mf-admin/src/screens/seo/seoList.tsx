@@ -99,8 +99,20 @@ export const seoList: ListDefinition<SeoPageRow, SeoPagePage> = {
       hides: 'early',
       render: ({ clicks }) => number(clicks),
     },
-    { name: 'Impressions', className: 'm', hides: 'early', render: ({ impressions }) => number(impressions) },
-    { name: 'Position', className: 'm', hides: 'early', render: ({ position }) => position || '–' },
+    {
+      name: 'Impressions',
+      className: 'm',
+      hides: 'early',
+      isHiddenByDefault: true,
+      render: ({ impressions }) => number(impressions),
+    },
+    {
+      name: 'Position',
+      className: 'm',
+      hides: 'early',
+      isHiddenByDefault: true,
+      render: ({ position }) => position || '–',
+    },
     {
       name: 'Status',
       className: 'm',

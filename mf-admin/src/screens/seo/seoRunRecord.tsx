@@ -7,7 +7,8 @@ import {
 import { seoStateOptions } from '@site/api/seo/pageInventory/contract';
 import { mayEditSeo } from '@site/api/seo/pageInventory/policy';
 import { problemKinds } from '@site/api/seo/problems/contract';
-import { SelectField } from '@site/shell/kit/form';
+import { useFormControl } from '@site/shell/kit/fields';
+import { SelectField, TextField } from '@site/shell/kit/form';
 import { ImageField } from '../../images/ImageField';
 import type { RecordDefinition } from '../../workbench/record/RecordDefinition';
 import { SelectedPages } from './bulkEdits/SelectedPages';
@@ -39,19 +40,10 @@ export const seoRunRecord: RecordDefinition<SeoRun, SeoRunCreation> = {
   creation: { label: 'Run bulk edit', done: 'Bulk edit complete' },
   fields: [
     { name: 'paths', label: 'Selected pages', Control: SelectedPages },
-    { name: 'q', label: 'Pages containing', isOptional: true, isWide: true, placeholder: 'path or title' },
-    {
-      name: 'problem',
-      label: 'Problem',
-      options: [{ value: '', label: 'Any or none' }, ...problemKinds],
-    },
-    { name: 'kind', label: 'Page type', Control: KindField },
-    {
-      name: 'state',
-      label: 'Status',
-      isWide: true,
-      options: [{ value: '', label: 'In any status' }, ...seoStateOptions],
-    },
+    { name: 'q', label: 'Pages containing', Control: SearchFilter },
+    { name: 'problem', label: 'Problem', Control: ProblemFilter },
+    { name: 'kind', label: 'Page type', Control: KindFilter },
+    { name: 'state', label: 'Status', Control: StateFilter },
     {
       name: 'title',
       label: 'New title',
@@ -117,8 +109,33 @@ export const seoRunRecord: RecordDefinition<SeoRun, SeoRunCreation> = {
   savedNote: 'Takes effect on the whole site within five seconds.',
 };
 
-function KindField({ name, label }: { name: string; label: string }) {
+interface FilterProps {
+  name: string;
+  label: string;
+}
+
+function SearchFilter(props: FilterProps) {
+  if (useHasSelection()) return null;
+  return <TextField {...props} optional wide maxLength={100} placeholder="path or title" />;
+}
+
+function ProblemFilter(props: FilterProps) {
+  const options = [{ value: '', label: 'Any or none' }, ...problemKinds];
+  return useHasSelection() ? null : <SelectField {...props} options={options} placeholder={null} />;
+}
+
+function KindFilter(props: FilterProps) {
   const kinds = useSeoOverview().data?.kinds ?? [];
   const options = [{ value: '', label: 'Any type' }, ...kinds.map((kind) => ({ value: kind, label: kind }))];
-  return <SelectField name={name} label={label} options={options} placeholder={null} />;
+  return useHasSelection() ? null : <SelectField {...props} options={options} placeholder={null} />;
+}
+
+function StateFilter(props: FilterProps) {
+  const options = [{ value: '', label: 'In any status' }, ...seoStateOptions];
+  return useHasSelection() ? null : <SelectField {...props} wide options={options} placeholder={null} />;
+}
+
+/** Pages that were selected need no filters. */
+function useHasSelection(): boolean {
+  return Boolean(useFormControl<SeoRunCreation>().values.paths?.length);
 }
