@@ -15,7 +15,7 @@ export function ExampleCard({ example }: { example: TemplateExample }) {
       </header>
       <h3>{title || 'No title'}</h3>
       {path && <p className="m path">{path}</p>}
-      <p className="mu">{[service, industry, place].filter(Boolean).join(' · ')}</p>
+      <p className="mu">{[service, industry, place].filter(Boolean).join('\u00a0· ')}</p>
       {missing.length > 0 && (
         <p className="bad">
           No value for <code>{missing.join(', ')}</code>

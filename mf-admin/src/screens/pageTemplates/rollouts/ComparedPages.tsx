@@ -176,6 +176,9 @@ const Styles = styled('div')`
     overflow-wrap: anywhere;
     cursor: pointer;
   }
+  .most .tn {
+    flex: none;
+  }
   .most [aria-pressed="true"],
   .seg [aria-pressed="true"] {
     border-color: var(--navy);

@@ -27,6 +27,7 @@ export function PageFrames({ rollout, page }: { rollout: TemplateRollout; page: 
             <iframe
               title={`${name}: ${page.path || page.label}`}
               src={`${path}?side=${side}`}
+              onLoad={({ currentTarget }) => showFirstChange(currentTarget)}
               // Without scripts.
               sandbox="allow-same-origin"
             />
@@ -35,6 +36,12 @@ export function PageFrames({ rollout, page }: { rollout: TemplateRollout; page: 
       </div>
     </Styles>
   );
+}
+
+/** Scrolls a text, and not the screen around it, to the first word that differs. */
+function showFirstChange({ contentDocument, contentWindow, clientHeight }: HTMLIFrameElement): void {
+  const top = contentDocument?.querySelector('ins, del')?.getBoundingClientRect().top ?? 0;
+  contentWindow?.scrollTo(0, Math.max(0, top - clientHeight / 3));
 }
 
 const Styles = styled('div')`
