@@ -74,6 +74,8 @@ describe('a booking', () => {
       text?.includes(body.booking.appointmentId),
     );
     expect(toTeam?.text).toContain('Zyzzyva canary');
+    expect(toTeam?.text).toMatch(/^Guest’s time: .+Eastern Time$/m);
+    expect(toTeam?.text).toMatch(/Open the booking: \S+\/admin\/bookings\/EB-/);
     expect(toTeam?.replyTo?.[0]?.address).toBe('guest@example.com');
   });
 

@@ -39,7 +39,7 @@ function writeTeamMail(booking: BookingRecord, head: Sender, to: string): Conten
   const { name, email, phone, note, subject, landing, partner, cancelReason } = booking;
   const { day, time } = formatDayAndTime(booking.timeZone, booking.startAt);
   const rows: [string, string][] = [
-    ...whenRows(booking),
+    ...whenRows(booking, 'Guest’s time'),
     ['Name', name],
     ['Email', email],
     ...(phone ? [['Phone', phone] as [string, string]] : []),
@@ -58,6 +58,7 @@ function writeTeamMail(booking: BookingRecord, head: Sender, to: string): Conten
       title: `${describeState(booking)}: ${booking.label} with ${name}`,
       rows,
       paragraphs: note ? note.split(/\n{2,}/) : [],
+      link: { label: 'Open the booking', url: `${head.origin}/admin/bookings/${booking.appointmentId}` },
     }),
     calendar: createCalendarEntry(booking, head, {
       to,
@@ -86,7 +87,7 @@ function writeFormerHostMail(booking: BookingRecord, head: Sender, to: string): 
     subject: `Reassigned: ${booking.label}, ${day}, ${time} (${booking.appointmentId})`,
     ...renderMail({
       title: `Reassigned: ${booking.label} with ${booking.name}`,
-      rows: [...whenRows(booking), ['Reference', booking.appointmentId]],
+      rows: [...whenRows(booking, 'Guest’s time'), ['Reference', booking.appointmentId]],
       paragraphs: ['This meeting is no longer assigned to you.'],
     }),
     calendar: createCalendarEntry({ ...booking, status: 'cancelled' }, head, {
@@ -197,17 +198,10 @@ function manageLink(booking: BookingRecord, { origin, sign }: Sender) {
   return { label: 'Reschedule or cancel', url: manageUrl(origin, createManageToken(sign, booking)) };
 }
 
-function whenRows({
-  label,
-  minutes,
-  place,
-  link,
-  status,
-  timeZone,
-  guestZone,
-  startAt,
-  hostName,
-}: BookingRecord): [string, string][] {
+function whenRows(
+  { label, minutes, place, link, status, timeZone, guestZone, startAt, hostName }: BookingRecord,
+  guestLabel = 'Your time',
+): [string, string][] {
   const officeTime = formatDayAndTime(timeZone, startAt);
   const guestTime = guestZone ? formatDayAndTime(guestZone, startAt) : officeTime;
   const isSame = officeTime.day === guestTime.day && officeTime.time === guestTime.time;
@@ -215,7 +209,7 @@ function whenRows({
     ['Meeting', [label, `${minutes} minutes`, place].filter(Boolean).join(', ')],
     ['Date', officeTime.day],
     ['Time', officeTime.time],
-    ...(isSame ? [] : [['Your time', `${guestTime.day}, ${guestTime.time}`] as [string, string]]),
+    ...(isSame ? [] : [[guestLabel, `${guestTime.day}, ${guestTime.time}`] as [string, string]]),
     ...(hostName ? [['With', hostName] as [string, string]] : []),
     // Only a confirmed guest may join.
     ...(link && status === 'confirmed' ? [['Video call', link] as [string, string]] : []),

@@ -23,7 +23,7 @@ test('an email reports every added or removed factor', async () => {
     'A sign-in method was removed from your account',
   ]);
   for (const { text } of mails)
-    expect(text).toMatch(/When: .+\nNetwork: .+\nDevice: [\s\S]*\/admin\/account/);
+    expect(text).toMatch(/^Hello,\n\n[^\n]+\n\nWhen: .+\nNetwork: .+\nDevice: [\s\S]*\/admin\/account/);
 });
 
 test('a rejected removal sends no email', async () => {

@@ -113,9 +113,10 @@ export function factorResetTexts({ mail, head }: MailFacts): MailTexts {
 function renderAccountMail(
   { name }: Sender,
   title: string,
-  { paragraphs, ...page }: Omit<Parameters<typeof renderMail>[0], 'title'>,
+  { paragraphs: [first = '', ...others], ...page }: Omit<Parameters<typeof renderMail>[0], 'title'>,
 ): MailTexts {
-  return { subject: title, ...renderMail({ title, paragraphs: ['Hello,', ...paragraphs, name], ...page }) };
+  const words = { title, opening: ['Hello,', first], paragraphs: [...others, name] };
+  return { subject: title, ...renderMail({ ...words, ...page }) };
 }
 
 function requestRows({ at, network, agent }: Requester): [string, string][] {

@@ -223,6 +223,7 @@ describe('a task', () => {
     server.tick('deliver mail');
     const mails = await waitForMails(server.mailFolder, member.email);
     expect(mails.map(({ subject }) => subject)).toEqual(['Task due: Call back']);
+    expect(mails[0]?.text).toMatch(/^Lead: Dana Example, Example Build \(EM-/m);
   });
 
   test('sends no reminder to a member who may no longer read what it says', async () => {

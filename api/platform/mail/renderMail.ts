@@ -1,5 +1,7 @@
 interface MailBody {
   title: string;
+  /** Above the rows. */
+  opening?: string[];
   rows?: [label: string, value: string][];
   paragraphs: string[];
   /** Lists with headings. */
@@ -12,8 +14,9 @@ interface MailBody {
 
 /** Renders an email as text and as simple HTML without images. */
 export function renderMail(page: MailBody): { text: string; html: string } {
-  const { title, rows = [], paragraphs, sections = [], closing = [], link, footer } = page;
+  const { title, opening = [], rows = [], paragraphs, sections = [], closing = [], link, footer } = page;
   const text = [
+    ...opening.flatMap((paragraph) => [paragraph, '']),
     ...rows.map(([label, value]) => `${label}: ${value}`),
     ...(rows.length ? [''] : []),
     [
@@ -33,6 +36,7 @@ export function renderMail(page: MailBody): { text: string; html: string } {
     `${escaped(title)}</title></head>`,
     '<body style="font:16px/1.5 sans-serif;color:#12202e;max-width:36rem;margin:0 auto;padding:24px">',
     `<h1 style="font-size:20px">${escaped(title)}</h1>`,
+    ...opening.map(paragraphOf),
     rows.length ? `<table style="font-size:15px">${table.join('')}</table>` : '',
     ...paragraphs.map(paragraphOf),
     ...sections.map(sectionOf),
