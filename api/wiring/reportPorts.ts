@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import { Subscriber } from '../audience/subscribers/model';
 import { pauseSubscription, stopSubscription } from '../audience/subscribers/stopSubscription';
 import { Booking } from '../bookings/model';
@@ -8,13 +9,14 @@ import type { Env } from '../platform/configuration/env';
 /** What delivery reports need of the domains above leads. */
 export function reportPorts(env: Pick<Env, 'sealingKeys' | 'mailFrom' | 'mailTo'>): ReportPorts {
   return {
-    isKnown: async (emailNorm) => {
-      const known = await Promise.all([
-        Enquiry.exists({ emailNorm }),
-        Booking.exists({ email: emailNorm }),
-        Subscriber.exists({ emailNorm }),
+    findKnown: async (emails) => {
+      const theirs = { emailNorm: mongoose.trusted({ $in: emails }) };
+      const known: string[][] = await Promise.all([
+        Enquiry.distinct('emailNorm', theirs),
+        Booking.distinct('emailNorm', theirs),
+        Subscriber.distinct('emailNorm', theirs),
       ]);
-      return known.some(Boolean);
+      return new Set(known.flat());
     },
     stopMailings: (emailNorm, why, reason) => stopSubscription(env.sealingKeys, emailNorm, why, reason),
     pauseMailings: pauseSubscription,

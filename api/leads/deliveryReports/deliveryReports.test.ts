@@ -5,7 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { cryptoProvider, X509CertificateGenerator } from '@peculiar/x509';
 import { Subscriber } from '../../audience/subscribers/model';
 import { newId } from '../../platform/db/newId';
-import { createLead, createMember, createSubscriber, startServer, type TestServer } from '../../testing';
+import {
+  createBooking,
+  createLead,
+  createMember,
+  createSubscriber,
+  startServer,
+  type TestServer,
+} from '../../testing';
 import { AddressState, ReceivedEmailModel } from '../inbox/model';
 
 const secrets = { postmark: 'p'.repeat(40), mailgun: 'm'.repeat(40) };
@@ -17,19 +24,15 @@ let certificate = '';
 let snsKey: KeyObject;
 const amazon = createServer((request, response) => {
   asked.push(request.url ?? '');
-  response.end(request.url?.endsWith('.pem') ? certificate : '<ConfirmSubscriptionResponse/>');
+  response.end(request.url?.endsWith('-1.pem') ? certificate : '<ConfirmSubscriptionResponse/>');
 });
 
 let server: TestServer;
 let origin: string;
 beforeAll(async () => {
   cryptoProvider.set(webcrypto as Crypto);
-  const algorithm = {
-    name: 'RSASSA-PKCS1-v1_5',
-    modulusLength: 2048,
-    publicExponent: new Uint8Array([1, 0, 1]),
-    hash: 'SHA-256',
-  };
+  const publicExponent = new Uint8Array([1, 0, 1]);
+  const algorithm = { name: 'RSASSA-PKCS1-v1_5', modulusLength: 2048, publicExponent, hash: 'SHA-256' };
   const keys = (await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])) as CryptoKeyPair;
   snsKey = KeyObject.from(keys.privateKey);
   const made = await X509CertificateGenerator.createSelfSigned({ name: 'CN=sns.amazonaws.com', keys });
@@ -50,7 +53,11 @@ afterAll(async () => {
 });
 
 /** Calls the webhook like a service: without origin and cookies. */
-async function call(service: string, body: string, headers: Record<string, string> = {}): Promise<number> {
+async function call(
+  service: string,
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = {},
+): Promise<number> {
   const { status } = await fetch(`${server.url}/api/webhooks/email/${service}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -64,9 +71,8 @@ function postmark(body: object, password = secrets.postmark) {
   return call('postmark', JSON.stringify(body), { authorization });
 }
 
-function mailgun(data: object, { key = secrets.mailgun, age = 0 } = {}) {
+function mailgun(data: object, { key = secrets.mailgun, age = 0, token = newId() } = {}) {
   const timestamp = String(Math.floor(Date.now() / 1000) - age);
-  const token = newId();
   const signature = createHmac('sha256', key).update(`${timestamp}${token}`).digest('hex');
   return call('mailgun', JSON.stringify({ signature: { timestamp, token, signature }, 'event-data': data }));
 }
@@ -101,9 +107,7 @@ function sns(fields: Record<string, string>, change: Record<string, string> = {}
   return call(
     'ses',
     JSON.stringify({ ...message, SignatureVersion: '2', Signature, SigningCertURL, ...change }),
-    {
-      'content-type': 'text/plain; charset=UTF-8',
-    },
+    { 'content-type': 'text/plain; charset=UTF-8' },
   );
 }
 
@@ -120,6 +124,8 @@ const sesBounce = (emailAddress: string) =>
     notificationType: 'Bounce',
     bounce: { bounceType: 'Permanent', feedbackId: newId(), bouncedRecipients: [{ emailAddress }] },
   });
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 test('a hard bounce stops newsletters at once, is shown with its reason, and counts once', async () => {
   const { _id, email } = await createSubscriber();
@@ -148,8 +154,6 @@ test('a complaint stops newsletters, and three soft bounces on different days pa
   expect(await sendgrid([{ ...event, email: full.email }])).toBe(204);
   expect(await Subscriber.findById(full._id).lean()).toMatchObject({ pausedUntil: expect.any(Date) });
 });
-
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 test('Amazon SNS is confirmed, and its bounces count', async () => {
   const { _id, email } = await createSubscriber();
@@ -180,13 +184,46 @@ test('what is not signed is rejected, also with a signature of something else', 
     await sns({ Message: sesBounce(email), TopicArn: `${topic}2` }),
     await sns({ Message: sesBounce(email) }, { SigningCertURL: 'https://sns.attacker.example/x.pem' }),
     await sns({ Message: sesBounce(email) }, { SigningCertURL: `${origin}/?x.txt` }),
+    await sns({ Message: sesBounce(email) }, { SigningCertURL: `${origin}/other-1.pem` }),
+    await sns({ Message: sesBounce(email) }, { SignatureVersion: 'constructor' }),
+    await sns({ Message: sesBounce(email), Timestamp: daysAgo(2).toISOString() }),
     await sns({ Message: sesBounce(email) }, { Type: 'toString' }),
     await call('ses', '{}', { 'content-type': 'text/plain' }),
     await call('ses', ''),
+    await call('ses', '\ufeff{}', { 'content-type': 'text/plain' }),
+    await call('mailgun', Buffer.from('{}', 'utf16le'), {
+      'content-type': 'application/json; charset=utf-16le',
+    }),
   ];
   expect(statuses).toEqual(statuses.map(() => 401));
   expect(await call('hotmail', '{}')).toBe(404);
   expect(await Subscriber.findById(_id).lean()).toMatchObject({ status: 'active' });
+});
+
+test('503 if Amazon sends no certificate, so that the report comes again', async () => {
+  const SigningCertURL = `${origin}/SimpleNotificationService-2.pem`;
+  expect(await sns({ Message: sesBounce('a@example.com') }, { SigningCertURL })).toBe(503);
+});
+
+test('a signature of Mailgun, which is not of the body, counts once', async () => {
+  const { _id, email: recipient } = await createSubscriber();
+  const token = newId();
+  const calls = ['opened', 'complained'].map((event) => ({ event, id: newId(), recipient }));
+  for (const each of calls) expect(await mailgun(each, { token })).toBe(204);
+  expect(await Subscriber.findById(_id).lean()).toMatchObject({ status: 'active' });
+});
+
+test('a hundred emails in the name of a person do not keep out their complaint', async () => {
+  const { _id, email } = await createSubscriber();
+  const replies = Array.from({ length: 100 }, () => ({
+    _id: newId(),
+    kind: 'reply' as const,
+    emailNorm: email,
+    at: new Date(),
+  }));
+  await ReceivedEmailModel.insertMany(replies);
+  expect(await sendgrid([{ event: 'spamreport', email, sg_event_id: newId() }])).toBe(204);
+  expect(await Subscriber.findById(_id).lean()).toMatchObject({ status: 'complained' });
 });
 
 test('members see which services are connected, and where they report to', async () => {
@@ -199,7 +236,10 @@ test('members see which services are connected, and where they report to', async
   });
 });
 
-test('people whom the site does not know, and its own addresses, are left alone', async () => {
+test('people whom the site does not know are left alone, and guests of bookings are known', async () => {
+  const { email } = await createBooking({ email: `Guest-${newId()}@Example.com` });
+  expect(await postmark(bounceOf(email))).toBe(204);
+  expect(await AddressState.exists({ _id: email.toLowerCase() })).not.toBeNull();
   const stranger = `stranger-${newId()}@example.com`;
   expect(await postmark(bounceOf(stranger))).toBe(204);
   expect(await postmark(bounceOf('no address'))).toBe(204);

@@ -2,11 +2,12 @@ import { createHmac, createPublicKey, verify } from 'node:crypto';
 import { isSameSecret } from '../../platform/client/clientAddress';
 
 /** Services retry for up to a day. */
-const MAX_AGE_SECONDS = 86_400;
+export const MAX_AGE_SECONDS = 86_400;
 
 interface SignedRequest {
   /** The raw body. */
   body: Buffer;
+  parsed: unknown;
   header: (name: string) => string | undefined;
   /** The secret that is shared with the service, or its public key. */
   key: string;
@@ -22,15 +23,15 @@ export const isSignedBy: Record<'postmark' | 'mailgun' | 'sendgrid', (signed: Si
     const [, password = ''] = /^[^:]*:(.*)$/s.exec(Buffer.from(credentials, 'base64').toString()) ?? [];
     return key !== '' && isSameSecret(password, key);
   },
-  mailgun: ({ body, key, now }) => {
-    const { timestamp, token, signature } = readSignature(body);
+  mailgun: ({ parsed, key, now }) => {
+    const { timestamp, token, signature } = readSignature(parsed);
     const hmac = createHmac('sha256', key).update(`${timestamp}${token}`).digest('hex');
-    return key !== '' && isRecent(timestamp, now) && isSameSecret(signature, hmac);
+    return key !== '' && isRecent(toSeconds(timestamp), now) && isSameSecret(signature, hmac);
   },
   sendgrid: ({ body, header, key, now }) => {
     const timestamp = header('x-twilio-email-event-webhook-timestamp') ?? '';
     const signature = header('x-twilio-email-event-webhook-signature') ?? '';
-    if (!key || !isRecent(timestamp, now)) return false;
+    if (!key || !isRecent(toSeconds(timestamp), now)) return false;
     const publicKey = createPublicKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'spki' });
     return verify(
       'sha256',
@@ -41,12 +42,14 @@ export const isSignedBy: Record<'postmark' | 'mailgun' | 'sendgrid', (signed: Si
   },
 };
 
-const isRecent = (timestamp: string, now: number) =>
-  /^\d{1,12}$/.test(timestamp) && Math.abs(now - Number(timestamp)) <= MAX_AGE_SECONDS;
+/** Whether a call was signed within a day, both in seconds since 1970. Rejects replayed calls. */
+export const isRecent = (signed: number, now: number) => Math.abs(now - signed) <= MAX_AGE_SECONDS;
+
+const toSeconds = (timestamp: string) => (/^\d{1,12}$/.test(timestamp) ? Number(timestamp) : Number.NaN);
 
 /** Mailgun signs a random token instead of the body and puts it inside. */
-function readSignature(body: Buffer): Record<'timestamp' | 'token' | 'signature', string> {
-  const { signature } = JSON.parse(body.toString() || '{}') as { signature?: Record<string, unknown> };
+export function readSignature(parsed: unknown): Record<'timestamp' | 'token' | 'signature', string> {
+  const { signature } = (parsed ?? {}) as { signature?: Record<string, unknown> };
   const read = (name: string) => String(signature?.[name] ?? '').slice(0, 200);
   return { timestamp: read('timestamp'), token: read('token'), signature: read('signature') };
 }

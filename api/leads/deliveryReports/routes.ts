@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
+import mongoose from 'mongoose';
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
@@ -10,20 +11,22 @@ import { badRequest, HttpError, notFound } from '../../platform/errors/HttpError
 import { beaconBodyParser, rawBody } from '../../platform/http/sanitizeInput';
 import { type EmailService, emailServiceNames, emailServices } from '../inbox/emailServices';
 import type { ReportPorts } from '../inbox/InboxPorts';
+import { ReceivedEmailModel } from '../inbox/model';
 import { readDeliveryReport } from '../inbox/readDeliveryReport';
 import { storeReceived } from '../inbox/storeReceived';
 import { receiveDeliveryReports } from './contract';
-import { isSignedBy } from './isSignedBy';
+import { isSignedBy, MAX_AGE_SECONDS, readSignature } from './isSignedBy';
 import { parseReports, type ServiceReport } from './parseReports';
-import { confirmSubscription, readSnsMessage } from './snsMessage';
+import { confirmSubscription, readSnsMessage, type SnsTopic } from './snsMessage';
 
 const PER_MINUTE = 600;
-/** SendGrid sends up to about a thousand events at once. */
-const MOST_REPORTS = 2000;
+/** Certificates of Amazon that a network can have fetched in an hour. There are only a few. */
+const CERTIFICATES_PER_HOUR = 20;
 
 /** Bounces and complaints that email services report. They stop newsletters, as reports by email do. */
 export function deliveryReportRoutes(api: Api, ports: ReportPorts): void {
   const { env, rateLimit, router } = api;
+  const topic = { arn: env.deliveryReportKeys.ses, standIn: env.snsOrigin };
   // Amazon SNS sends JSON as text.
   router.use('/webhooks/email/ses', ...beaconBodyParser(receiveDeliveryReports.maxBodyBytes));
   addRoute(
@@ -31,18 +34,21 @@ export function deliveryReportRoutes(api: Api, ports: ReportPorts): void {
     receiveDeliveryReports,
     anyone,
     async ({ params, req }): Promise<undefined> => {
-      await rateLimit.consume(
-        'email-webhook',
-        networkOf(clientAddress(req, env.internalKey)),
-        PER_MINUTE,
-        60,
-      );
+      const network = networkOf(clientAddress(req, env.internalKey));
+      await rateLimit.consume('email-webhook', network, PER_MINUTE, 60);
       const service = emailServices.find((name) => name === params.service);
       if (!service) throw notFound('There is no such service.');
-      const event = service === 'ses' ? await readSesEvent(req, env) : readSignedEvent(req, service, env);
+      const admit = () => rateLimit.consume('sns-certificate', network, CERTIFICATES_PER_HOUR, 3600);
+      const event =
+        service === 'ses' ? await readSesEvent(req, topic, admit) : readSignedEvent(req, service, env);
       if (event === undefined) return;
-      for (const report of parseReports(service, event).slice(0, MOST_REPORTS))
-        await store(service, report, ports);
+      const useToken = (points: number) =>
+        rateLimit.hit('mailgun-token', readSignature(event).token, 2 * MAX_AGE_SECONDS, points);
+      // Mailgun's signature is not of the body: whoever saw a call could sign others with it.
+      if (service === 'mailgun' && (await useToken(0)).count) return;
+      await storeNew(service, parseReports(service, event), ports);
+      // Afterward, so that a call that failed can be repeated.
+      if (service === 'mailgun') await useToken(1);
     },
     { deadline: 30 },
   );
@@ -51,6 +57,7 @@ export function deliveryReportRoutes(api: Api, ports: ReportPorts): void {
 function readSignedEvent(req: Request, service: Exclude<EmailService, 'ses'>, env: Env): unknown {
   const isSigned = isSignedBy[service]({
     body: rawBody(req) ?? Buffer.alloc(0),
+    parsed: req.body,
     header: (name) => req.get(name),
     key: env.deliveryReportKeys[service],
     now: Date.now() / 1000,
@@ -60,11 +67,11 @@ function readSignedEvent(req: Request, service: Exclude<EmailService, 'ses'>, en
 }
 
 /** Undefined for messages about the subscription to the topic. The first of them is confirmed. */
-async function readSesEvent(req: Request, env: Env): Promise<unknown> {
+async function readSesEvent(req: Request, topic: SnsTopic, admit: () => Promise<void>): Promise<unknown> {
   const body = rawBody(req) ?? Buffer.alloc(0);
-  const message = await readSnsMessage(body, env.deliveryReportKeys.ses, env.snsOrigin);
+  const message = await readSnsMessage(body, topic, admit);
   if (!message) throw unsigned();
-  if (message.Type === 'SubscriptionConfirmation') await confirmSubscription(message, env.snsOrigin);
+  if (message.Type === 'SubscriptionConfirmation') await confirmSubscription(message, topic);
   if (message.Type !== 'Notification') return undefined;
   try {
     return JSON.parse(message.Message);
@@ -75,26 +82,25 @@ async function readSesEvent(req: Request, env: Env): Promise<unknown> {
 
 const unsigned = () => new HttpError(401, 'unsigned', 'The signature is not valid.');
 
-/** An account can send emails of other systems as well: only people whom this site knows count. */
-async function store(
-  service: EmailService,
-  { id, address, ...report }: ServiceReport,
-  ports: ReportPorts,
-): Promise<void> {
-  const emailNorm = address.trim().toLowerCase();
-  if (!emailAddress().is(emailNorm) || ports.ownAddresses.includes(emailNorm)) return;
-  if (!(await ports.isKnown(emailNorm))) return;
-  await storeReceived(
-    await readDeliveryReport(
-      {
-        ...report,
-        _id: createHash('sha256').update(`${service} ${id}`).digest('base64url'),
-        emailNorm,
-        from: emailServiceNames[service],
-        subject: '',
-        at: new Date(),
-      },
-      ports,
-    ),
+/**
+ * Stores the reports that were not stored before. An account can send emails of other systems as well: only people whom
+ * this site knows count.
+ */
+async function storeNew(service: EmailService, reports: ServiceReport[], ports: ReportPorts): Promise<void> {
+  const found = reports.map(({ id, address, ...report }) => ({
+    ...report,
+    _id: createHash('sha256').update(`${service} ${id}`).digest('base64url'),
+    emailNorm: address.trim().toLowerCase(),
+  }));
+  const known = await ports.findKnown(
+    found.flatMap(({ emailNorm }) => (emailAddress().is(emailNorm) ? emailNorm : [])),
   );
+  const ids = { _id: mongoose.trusted({ $in: found.map(({ _id }) => _id) }) };
+  const stored = new Set<string>(await ReceivedEmailModel.distinct('_id', ids));
+  for (const report of found) {
+    const { _id, emailNorm } = report;
+    if (!known.has(emailNorm) || stored.has(_id) || ports.ownAddresses.includes(emailNorm)) continue;
+    const from = { from: emailServiceNames[service], subject: '', at: new Date() };
+    await storeReceived(await readDeliveryReport({ ...report, ...from }, ports));
+  }
 }

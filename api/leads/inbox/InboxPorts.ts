@@ -1,7 +1,7 @@
 /** What the domains above leads do for reports about emails. */
 export interface ReportPorts {
-  /** Whether the site has a lead, a booking or a subscriber with this address. */
-  isKnown: (emailNorm: string) => Promise<boolean>;
+  /** Those of these addresses, in lower case, with which the site has a lead, a booking or a subscriber. */
+  findKnown: (emails: string[]) => Promise<Set<string>>;
   /** Stops all mailings to an address. Joins the transaction. */
   stopMailings: (emailNorm: string, why: 'bounced' | 'complained', reason: string) => Promise<void>;
   /** Pauses all mailings to an address that cannot be reached for a time. Joins the transaction. */

@@ -9,14 +9,17 @@ export interface Received {
   apply: () => Promise<void>;
 }
 
-/** Received in a day about one address; more are ignored. Anybody can send with any sender. */
+/**
+ * Received in a day of one kind about one address; more are ignored. Anybody can send answers with any sender, which must
+ * not keep out a complaint.
+ */
 const MOST_A_DAY = 100;
 
-/** Stores it once with what follows from it. False if it was stored before, or there are too many about the address. */
+/** Stores it once with what follows from it. False if it was stored before, or there are too many. */
 export async function storeReceived({ email, apply }: Received): Promise<boolean> {
-  const { emailNorm, at } = email;
+  const { emailNorm, kind, at } = email;
   const since = mongoose.trusted({ $gt: new Date(at.getTime() - 86_400_000) });
-  if ((await ReceivedEmailModel.countDocuments({ emailNorm, at: since })) >= MOST_A_DAY) return false;
+  if ((await ReceivedEmailModel.countDocuments({ emailNorm, kind, at: since })) >= MOST_A_DAY) return false;
   try {
     await mongoose.connection.transaction(async () => {
       await ReceivedEmailModel.create([email]);

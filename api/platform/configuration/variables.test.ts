@@ -95,6 +95,7 @@ test.each([
   ['RELEASE_MINIMUM_SEQUENCE', '12'],
   ['RELEASE_PUBLIC_KEYS', 'bm8ga2V5'],
   ['RELEASE_PUBLIC_KEYS', `${key},`],
+  ['SENDGRID_WEBHOOK_KEY', `M${'A'.repeat(120)}`],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '0'],
   ['TRUST_PROXY', '10.0.0.0/99'],

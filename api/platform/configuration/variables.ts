@@ -3,7 +3,7 @@ import { define, optional, type Struct, type } from 'superstruct';
 import { isLoopback, isWebOrigin } from '../contracts/endpoint';
 import { parseUrl } from '../contracts/parseUrl';
 import { parseHostName } from '../http/hostName';
-import { areKeys, areSealingKeys } from './areKeys';
+import { areKeys, areSealingKeys, isSigningKey } from './areKeys';
 import { isTrust } from './isTrust';
 import { findTestValues, neededInProduction } from './neededInProduction';
 import { parseResolver } from './parseResolver';
@@ -146,8 +146,9 @@ const rules = {
   CALENDLY_WEBHOOK_SECRET: hookSecret,
   POSTMARK_WEBHOOK_SECRET: hookSecret,
   MAILGUN_WEBHOOK_SECRET: hookSecret,
-  SENDGRID_WEBHOOK_KEY: rule('a verification key of SendGrid: base64 that starts with M', (value) =>
-    /^M[A-Za-z\d+/]{80,200}={0,2}$/.test(value),
+  SENDGRID_WEBHOOK_KEY: rule(
+    'a verification key of SendGrid: base64 that starts with M',
+    (value) => /^M[A-Za-z\d+/]{80,200}={0,2}$/.test(value) && isSigningKey(value),
   ),
   SES_TOPIC_ARN: rule(
     'the ARN of an SNS topic, such as arn:aws:sns:us-east-1:123456789012:bounces',
