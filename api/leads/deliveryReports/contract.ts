@@ -1,4 +1,7 @@
-import { endpoint, LARGE_BODY_BYTES } from '../../platform/contracts/endpoint';
+import { endpoint } from '../../platform/contracts/endpoint';
+
+/** SendGrid sends up to 768 KB of events at once. */
+const MOST_BYTES = 1024 * 1024;
 
 /** Webhook of an email service. The service defines the body, which is parsed after the signature is verified. */
 export const receiveDeliveryReports = endpoint({
@@ -6,7 +9,7 @@ export const receiveDeliveryReports = endpoint({
   path: '/webhooks/email/:service',
   status: 204,
   tolerant: true,
-  maxBodyBytes: LARGE_BODY_BYTES,
+  maxBodyBytes: MOST_BYTES,
   summary:
     'Receives bounces and complaints of Postmark (`postmark`), Mailgun (`mailgun`), SendGrid (`sendgrid`) and Amazon SES (`ses`); 401 unless signed.',
   headers: {

@@ -63,6 +63,8 @@ test.each<[EmailService, unknown, string]>([
   ['mailgun', mailgun({ 'delivery-status': { 'enhanced-code': '5.7.1', message: 'Policy' } }), 'delayed'],
   ['mailgun', mailgun({ 'delivery-status': { 'enhanced-code': '5.2.2', message: 'Full' } }), 'delayed soft'],
   ['mailgun', mailgun({ 'delivery-status': null }), 'bounced'],
+  ['mailgun', mailgun({ 'delivery-status': null, reason: 'espblock' }), 'delayed'],
+  ['mailgun', mailgun({ reason: 'suppress-complaint' }), 'complained'],
   ['mailgun', mailgun({ event: 'complained' }), 'complained'],
   ['mailgun', mailgun({ event: 'delivered' }), ''],
   ['sendgrid', sendgrid({ type: 'blocked' }), 'delayed'],
@@ -71,7 +73,10 @@ test.each<[EmailService, unknown, string]>([
   ['sendgrid', sendgrid({ event: 'dropped', reason: 'Bounced Address' }), 'bounced'],
   ['sendgrid', sendgrid({ event: 'dropped', reason: 'Spam Reporting Address' }), 'complained'],
   ['sendgrid', sendgrid({ event: 'dropped', reason: 'Unsubscribed Address' }), ''],
+  ['sendgrid', sendgrid({ type: 'expired', status: '' }), 'delayed soft'],
   ['sendgrid', sendgrid({ event: 'open' }), ''],
+  // An event of the account has no address, and must not keep out the others.
+  ['sendgrid', [{ event: 'account_status_change', sg_event_id: 'a' }, ...sendgrid({})], 'bounced'],
   ['ses', ses({ bounceType: 'Transient', bounceSubType: 'MailboxFull' }), 'delayed soft'],
   ['ses', ses({ bounceType: 'Transient', bounceSubType: 'MessageTooLarge' }), 'delayed'],
   ['ses', ses({ bounceType: 'Undetermined' }), 'delayed'],
@@ -80,6 +85,13 @@ test.each<[EmailService, unknown, string]>([
 ])('%s %#: %j is %s', (service, body, meaning) => {
   const reports = parse(service, body);
   expect(reports.map(({ kind, isSoft }) => (isSoft ? `${kind} soft` : kind)).join()).toBe(meaning);
+});
+
+test('IDs of Postmark that are rounded are still different reports', () => {
+  const idOf = (change: object) => parseReports('postmark', { ...postmark('HardBounce'), ...change })[0]?.id;
+  expect(idOf({})).toBe(idOf({}));
+  expect(idOf({ MessageID: 'other' })).not.toBe(idOf({}));
+  expect(idOf({ Email: 'other@example.com' })).not.toBe(idOf({}));
 });
 
 test.each<[EmailService, unknown]>([

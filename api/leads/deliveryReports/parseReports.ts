@@ -1,4 +1,4 @@
-import { array, create, nullable, number, optional, string, type } from 'superstruct';
+import { array, create, enums, nullable, number, optional, string, type, validate } from 'superstruct';
 import { badRequest } from '../../platform/errors/HttpError';
 import type { EmailService } from '../inbox/emailServices';
 import { type BounceReport, cleanReason, isSoftStatus, isTemporary } from '../inbox/readBounce';
@@ -63,6 +63,7 @@ const PostmarkEvent = type({
   ID: number(),
   Type: string(),
   Email: string(),
+  MessageID: optionalText,
   Description: optionalText,
   Details: optionalText,
 });
@@ -71,7 +72,7 @@ const PostmarkEvent = type({
 function parsePostmark(body: unknown): ServiceReport[] {
   const { RecordType: record } = create(body, type({ RecordType: string() }));
   if (record !== 'Bounce' && record !== 'SpamComplaint') return [];
-  const { ID, Type: kind, Email: address, Description, Details } = create(body, PostmarkEvent);
+  const { ID, Type: kind, Email: address, MessageID, Description, Details } = create(body, PostmarkEvent);
   const words = Details || Description;
   const outcome =
     kind === 'SpamComplaint'
@@ -83,7 +84,8 @@ function parsePostmark(body: unknown): ServiceReport[] {
           : ['Transient', 'Blocked', 'DMARCPolicy', 'SpamNotification', 'Unknown'].includes(kind)
             ? delayed(words)
             : undefined;
-  return outcome ? [{ id: String(ID), address, ...outcome }] : [];
+  // IDs above 2^53 are rounded, so that neighboring ones become the same.
+  return outcome ? [{ id: [ID, MessageID, kind, address].join(' '), address, ...outcome }] : [];
 }
 
 const MailgunEvent = type({
@@ -99,17 +101,20 @@ const MailgunEvent = type({
   }),
 });
 
+/** Reasons that say nothing of the address: the sender is blocked, or the person unsubscribed at Mailgun. */
+const refusals = ['espblock', 'suppress-unsubscribe'];
+
 /** https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/webhook-payloads */
 function parseMailgun(body: unknown): ServiceReport[] {
   const data = create(body, MailgunEvent)['event-data'];
   const status = data['delivery-status'];
   const words = status?.message || status?.description;
   const outcome =
-    data.event === 'complained'
+    data.event === 'complained' || data.reason === 'suppress-complaint'
       ? spam
       : data.event !== 'failed'
         ? undefined
-        : data.severity !== 'permanent'
+        : data.severity !== 'permanent' || refusals.includes(data.reason ?? '')
           ? delayed(words)
           : // Tried for hours in vain.
             data.reason === 'old'
@@ -118,21 +123,25 @@ function parseMailgun(body: unknown): ServiceReport[] {
   return outcome ? [{ id: data.id, address: data.recipient, ...outcome }] : [];
 }
 
-const SendgridEvents = array(
-  type({
-    event: string(),
-    email: string(),
-    sg_event_id: string(),
-    type: optionalText,
-    status: optionalText,
-    reason: optionalText,
-    response: optionalText,
-  }),
-);
+const SendgridEvent = type({
+  event: enums(['bounce', 'deferred', 'dropped', 'spamreport']),
+  email: string(),
+  sg_event_id: string(),
+  type: optionalText,
+  status: optionalText,
+  reason: optionalText,
+  response: optionalText,
+});
 
-/** https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/event */
+/**
+ * Other events come in the same body, also some of the account, which have no address.
+ * https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/event
+ */
 function parseSendgrid(body: unknown): ServiceReport[] {
-  return create(body, SendgridEvents).flatMap(({ event, email: address, sg_event_id: id, ...rest }) => {
+  return create(body, array(type({}))).flatMap((each) => {
+    const [, found] = validate(each, SendgridEvent);
+    if (!found) return [];
+    const { event, email: address, sg_event_id: id, ...rest } = found;
     const outcome = readSendgrid(event, rest);
     return outcome ? [{ id, address, ...outcome }] : [];
   });
@@ -151,7 +160,9 @@ function readSendgrid(
   if (event === 'dropped') return reason === 'Bounced Address' ? bounced(reason) : undefined;
   if (event === 'deferred') return delayed(response);
   if (event !== 'bounce') return undefined;
-  return kind === 'blocked' ? delayed(reason) : failed(status || '5.0.0', reason);
+  if (kind === 'blocked') return delayed(reason);
+  // Tried for days in vain.
+  return kind === 'expired' ? delayed(reason, true) : failed(status || '5.0.0', reason);
 }
 
 const Recipient = type({ emailAddress: string(), status: optionalText, diagnosticCode: optionalText });
