@@ -121,7 +121,7 @@ test('every kind of block is shown, and an unknown one does not affect the other
   expect(screen.getByLabelText('Film', { selector: 'video' })).toBeVisible();
 });
 
-test('a page with a goal reports its view and calls, but not without consent', async () => {
+test('a page with a goal reports its view and calls, but none of a browser that a program controls', async () => {
   const reported: unknown[] = [];
   navigator.sendBeacon = (address, body) => reported.push([address, JSON.parse(String(body))]) > 0;
   const counted = { run: 'these words', variant: 'b' as const };
@@ -136,6 +136,11 @@ test('a page with a goal reports its view and calls, but not without consent', a
   document.body.append(call);
   await user.click(call);
   expect(reported).toHaveLength(2);
+  Object.defineProperty(navigator, 'webdriver', { value: true, configurable: true });
+  await renderPage(page, { path: '/landing/spring-check', api: answering(answer) });
+  await user.click(call);
+  expect(reported).toHaveLength(2);
+  Reflect.deleteProperty(navigator, 'webdriver');
 });
 
 test('a countdown that has run out says what holds now', async () => {
