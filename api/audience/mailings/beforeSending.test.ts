@@ -12,6 +12,7 @@ import {
 } from '../../testing';
 import { exampleNewsletterDraft } from '../newsletters/example';
 import { Subscriber } from '../subscribers/model';
+import { suppress } from '../subscribers/suppression';
 import { Mailing, NewsletterMail } from './model';
 
 let server: TestServer;
@@ -56,8 +57,13 @@ test('sends the draft as a test to the test addresses of the settings as well, e
     editor.post(`${path}/${id}/mailing/test`, { members, toTestAddresses: true });
   expect((await test([])).body.fieldErrors.toTestAddresses).toContain('no test addresses');
   const seed = `seed-${newId()}@mail.example`;
-  const newsletters = { ...initialNewsletterSettings, testAddresses: [seed, member.email.toUpperCase()] };
-  await Settings.updateOne({ _id: 'site' }, { newsletters });
+  const complained = `complained-${newId()}@mail.example`;
+  const save = (testAddresses: string[]) =>
+    Settings.updateOne({ _id: 'site' }, { newsletters: { ...initialNewsletterSettings, testAddresses } });
+  await suppress([{ version: '1', key: Buffer.alloc(32, 7) }], complained, 'complained');
+  await save([complained]);
+  expect((await test([])).body.fieldErrors.toTestAddresses).toContain('complained');
+  await save([complained, seed, member.email.toUpperCase()]);
   expect((await test([member._id])).body).toEqual({
     names: [member.name],
     addresses: [seed, member.email.toLowerCase()],
