@@ -50,7 +50,7 @@ export function deliveryReportRoutes(api: Api, ports: ReportPorts): void {
       // Afterward, so that a call that failed can be repeated.
       if (service === 'mailgun') await useToken(1);
     },
-    { deadline: 30 },
+    { deadline: 15 },
   );
 }
 
