@@ -13,7 +13,7 @@ import { hasTags, isPrivate } from './router/isPrivate';
 import { Navigation } from './router/Navigation';
 import { Router } from './router/Router';
 import { Remotes } from './router/remotes';
-import { frameOf, type Resolved, resolve } from './router/resolve';
+import { frameOf, type Resolved, resolvePage } from './router/resolvePage';
 import { reuseServerHtml } from './router/StaticPage';
 import { runInOwnTask } from './runInOwnTask';
 
@@ -31,7 +31,7 @@ export async function start() {
   const [{ hydrateRoot }, first] = await Promise.all([
     runInOwnTask(() => import(/* webpackMode: "eager" */ 'react-dom/client')),
     firstPage(boot, (url) =>
-      resolve({ ...common, url, load: (route) => remotes.loadFirst(route), hasData: true }),
+      resolvePage({ ...common, url, load: (route) => remotes.loadFirst(route), hasData: true }),
     ),
   ]);
   const routeOf = (pathname: string) => {
@@ -41,7 +41,7 @@ export async function start() {
   const isTagged = hasTags(boot.settings, first);
   if (isTagged) cleanAddress(first.route?.queryKeys);
   const navigation = new Navigation({
-    find: (url) => resolve({ ...common, url, load: (route, slug) => remotes.loadNext(route, slug) }),
+    find: (url) => resolvePage({ ...common, url, load: (route, slug) => remotes.loadNext(route, slug) }),
     prefetch: (pathname) => {
       const route = routeOf(pathname);
       // Prefetching is optional: a failed file is requested again on navigation.

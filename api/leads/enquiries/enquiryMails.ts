@@ -10,7 +10,7 @@ import type { EnquiryRecord } from './model';
 /** The emails for an enquiry, by kind. The same outbox entry always has the same Message-ID. */
 export const enquiryMails = {
   team: createDelivery(writeTeamMail),
-  sender: createDelivery(writeSenderMail),
+  sender: createDelivery(writeReceipt),
   owner: createDelivery(writeOwnerMail),
   newLead: createDelivery(writeNewLeadMail),
 };
@@ -61,7 +61,7 @@ function writeTeamMail(enquiry: EnquiryRecord, { origin }: Sender) {
  * The email to the sender repeats nothing of the enquiry. Anybody can enter another person's address, and must not be
  * able to send them a text of their own in our name.
  */
-function writeSenderMail({ reference }: EnquiryRecord, { name, phone }: Sender) {
+function writeReceipt({ reference }: EnquiryRecord, { name, phone }: Sender) {
   return {
     subject: `We received your message (${reference})`,
     ...renderMail({

@@ -12,7 +12,7 @@ import { Layout } from '../../src/layout/Layout';
 import { findRoute, notFoundPath, statusOf } from '../../src/router/findRoute';
 import { hasTags, isPrivate, mayHaveTags } from '../../src/router/isPrivate';
 import { RemotePage } from '../../src/router/RemotePage';
-import { frameOf, type PageModules, type Resolved, resolve } from '../../src/router/resolve';
+import { frameOf, type PageModules, type Resolved, resolvePage } from '../../src/router/resolvePage';
 import { memoize } from '../cache/memoize';
 import { contentPolicy, frameAncestorsOf, frameSourceOf } from '../http/securityHeaders';
 import type { LiveRemote, Snapshot } from '../releases/snapshot';
@@ -163,7 +163,7 @@ function find(url: string, snapshot: LoadedSnapshot, store: ReturnType<typeof ma
     });
     return { module, layout } as PageModules;
   };
-  return resolve({ routes: snapshot.routes, url, store, load, budget: LOADER_BUDGET_MS });
+  return resolvePage({ routes: snapshot.routes, url, store, load, budget: LOADER_BUDGET_MS });
 }
 
 function makeBoot(

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import type { Resolved } from '../router/resolve';
+import type { Resolved } from '../router/resolvePage';
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 

@@ -1,6 +1,6 @@
 import { parseUrl } from '@site/api/platform/contracts/parseUrl';
 import { isPrivate } from '../router/isPrivate';
-import type { Resolved } from '../router/resolve';
+import type { Resolved } from '../router/resolvePage';
 import { campaignParameters } from './campaignParameters';
 import { pushEvent } from './dataLayer';
 

@@ -1,6 +1,6 @@
 import { canNavigate } from '../../kit/beforeNavigation';
 import { scrollToAnchor } from '../layout/showArrival';
-import type { Resolved } from './resolve';
+import type { Resolved } from './resolvePage';
 import { identifyEntry, pushEntry, saveScroll } from './scrollRestoration';
 
 type Entry = 'push' | 'replace' | 'none';

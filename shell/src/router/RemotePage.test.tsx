@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { LayoutModule, PageModule } from '../../remote';
 import { RemotePage } from './RemotePage';
-import type { Resolved } from './resolve';
+import type { Resolved } from './resolvePage';
 
 let mounts = 0;
 

@@ -5,7 +5,7 @@ import { PageError } from '../layout/PageError';
 import { isPrivate } from './isPrivate';
 import { NotFoundPage } from './NotFoundPage';
 import { pageKey } from './pageKey';
-import type { Resolved } from './resolve';
+import type { Resolved } from './resolvePage';
 import { StaticPage } from './StaticPage';
 
 interface RemotePageProps {

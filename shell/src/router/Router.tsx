@@ -5,7 +5,7 @@ import { Layout, useRouteArrival } from '../layout/Layout';
 import type { Navigation } from './Navigation';
 import { pageKey } from './pageKey';
 import { RemotePage } from './RemotePage';
-import { frameOf, type Resolved } from './resolve';
+import { frameOf, type Resolved } from './resolvePage';
 
 export interface RouterProps {
   first: Resolved;

@@ -1,7 +1,7 @@
 import type { Settings } from '../../kit';
 import { paths } from '../../paths';
 import { isBelow } from './findRoute';
-import type { Resolved } from './resolve';
+import type { Resolved } from './resolvePage';
 
 /**
  * Whether the URL must not reach third parties: on private pages, and on 404 pages, because a mistyped link may

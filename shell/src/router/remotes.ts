@@ -1,12 +1,12 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { exposesOf, type LayoutModule, type PageModule, type ReleaseScripts, scriptsOf } from '../../remote';
 import type { Boot, BootRemote, Route } from '../boot';
-import type { PageModules } from './resolve';
+import type { PageModules } from './resolvePage';
 
 /** The remotes of the document's snapshot. Only code with a known hash runs. */
 export class Remotes {
   private readonly integrity: Map<string, string>;
-  private readonly known = new Map<string, Promise<ReleaseFiles>>();
+  private readonly known = new Map<string, Promise<ReleaseManifest>>();
   private readonly attempts = new Map<string, number>();
   /** The pages whose code ran. */
   private readonly loaded = new Set<string>();
@@ -76,16 +76,16 @@ export class Remotes {
     return remote;
   }
 
-  private filesOf(remote: BootRemote): Promise<ReleaseFiles> {
+  private filesOf(remote: BootRemote): Promise<ReleaseManifest> {
     const known = this.known.get(remote.name) ?? this.readManifest(remote);
     this.known.set(remote.name, known);
     known.catch(() => this.known.delete(remote.name));
     return known;
   }
 
-  private async readManifest(remote: BootRemote): Promise<ReleaseFiles> {
+  private async readManifest(remote: BootRemote): Promise<ReleaseManifest> {
     const response = await fetch(`${remote.base}release.json`, { integrity: remote.manifest });
-    const release = JSON.parse((await response.json()).body) as ReleaseFiles;
+    const release = JSON.parse((await response.json()).body) as ReleaseManifest;
     for (const [file, hash] of Object.entries(release.files)) this.integrity.set(remote.base + file, hash);
     return release;
   }
@@ -99,7 +99,7 @@ async function loadExposed(name: string, expose: string): Promise<PageModule | L
   return module;
 }
 
-interface ReleaseFiles {
+interface ReleaseManifest {
   web: ReleaseScripts & { entry: string };
   files: Record<string, string>;
 }

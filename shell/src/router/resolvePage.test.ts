@@ -1,7 +1,7 @@
 import { gone, notFound, sameAs } from '../../kit';
 import { makeStore } from '../../kit/store';
 import type { PageModule } from '../../remote';
-import { frameOf, resolve } from './resolve';
+import { frameOf, resolvePage } from './resolvePage';
 
 const routes = [{ path: '/desks/:slug', expose: './DeskPage', remote: 'mf_one' }];
 
@@ -15,7 +15,7 @@ const find = (
     requested.push(slug);
     return { module };
   };
-  const found = resolve({
+  const found = resolvePage({
     routes,
     url: '/desks/oak?tint=2',
     store: makeStore(),

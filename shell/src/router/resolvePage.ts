@@ -45,7 +45,7 @@ interface ResolveOptions {
 }
 
 /** Resolves a URL to its page, code and data. Rejects only if the code cannot be loaded. */
-export async function resolve({
+export async function resolvePage({
   routes,
   url,
   store,
