@@ -17,7 +17,8 @@ export default function TimeChartContent({ points, series, format, marks = [] }:
     <ThemeProvider theme={workbenchTheme}>
       <LineChart
         height={264}
-        margin={{ top: 16, right: 16, bottom: 0, left: 0 }}
+        // To the right there is room for half of the last label.
+        margin={{ top: 16, right: 32, bottom: 0, left: 0 }}
         skipAnimation
         hideLegend
         // Hidden from assistive technology, which gets the table.

@@ -9,22 +9,18 @@ import { formatPeriod } from '../../formatting/formatPeriod';
 import { FilterDialog } from './FilterDialog';
 import { describeFilter } from './report/describeFilter';
 import { type Comparison, comparisons } from './report/reportPeriod';
+import { shownDays } from './report/shownDays';
 import type { ReportUrl } from './report/useReportUrl';
 
 /** What the screen shows, as a sentence: period, comparison and filters. */
 export function ReportSentence({ url, summary, children }: ReportSentenceProps) {
-  const { period, days, comparison, filters } = url;
+  const { period, comparison, filters } = url;
   const shown = comparisons.find(({ value }) => value === comparison)?.label ?? '';
   const coverage = summary?.coverage;
   const [edited, setEdited] = useState<VisitDimension | 'new'>();
-  // The first day that has figures.
-  const [since] = [coverage?.since, ...(summary?.imported?.included ?? []).map(({ from: first }) => first)]
-    .filter((day) => typeof day === 'string')
-    .sort();
-  const from = period === 'all' && since ? since : days.from;
   return (
     <Styles>
-      <b>{formatPeriod({ from, to: days.to })}</b>
+      <b>{formatPeriod(shownDays(url, summary))}</b>
       {period !== 'all' && (
         <>
           <span>compared with</span>

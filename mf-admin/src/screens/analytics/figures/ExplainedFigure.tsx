@@ -7,6 +7,7 @@ import { formatPeriod } from '../../../formatting/formatPeriod';
 import { describeImported, productNames } from '../history/describeImported';
 import { describeFilter } from '../report/describeFilter';
 import { type Figure, formatFigure, knownFigures, labelOf } from '../report/figures';
+import { shownDays } from '../report/shownDays';
 import type { ReportUrl } from '../report/useReportUrl';
 
 /** Explains a figure: what it means, which filters apply, how it was counted and what is left out. */
@@ -43,8 +44,8 @@ export function ExplainedFigure({ figure, summary, url, isOneDay }: ExplainedFig
         )}
         <dt>Period and filters</dt>
         <dd>
-          {formatPeriod(summary ? summary.coverage : url.days)}, days from midnight to midnight in Central
-          Time.
+          {formatPeriod(url.period === 'all' ? shownDays(url, summary) : (summary?.coverage ?? url.days))},
+          days from midnight to midnight in Central Time.
         </dd>
         <dd>
           {filters.length

@@ -22,6 +22,7 @@ import {
   knownFigures,
   labelOf,
 } from '../report/figures';
+import { shownDays } from '../report/shownDays';
 import type { ReportUrl } from '../report/useReportUrl';
 import { describeUnique } from './describeUnique';
 import { ExplainedFigure } from './ExplainedFigure';
@@ -93,8 +94,8 @@ function Course({ figure, summary, url, isOneDay }: CourseProps) {
   const lastImported = series.findLastIndex(({ isImported }) => isImported);
   const label = labelOf(figure, isOneDay);
   const words = current.visits
-    ? `${label} by ${interval}, ${formatPeriod(url.days)}. Highest: ${figure.format(values[peak] ?? 0)}, ${points[peak]}.`
-    : `No visits, ${formatPeriod(url.days)}.`;
+    ? `${label} by ${interval}, ${formatPeriod(shownDays(url, summary))}. Highest: ${figure.format(values[peak] ?? 0)}, ${points[peak]}.`
+    : `No visits, ${formatPeriod(shownDays(url, summary))}.`;
   const importNotes = [
     describeImported(imported, figure.counts),
     describeImported(previousImported, figure.counts, 'The compared period'),

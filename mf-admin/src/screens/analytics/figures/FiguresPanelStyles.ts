@@ -150,8 +150,5 @@ export const FiguresPanelStyles = styled('section')`
     fieldset button:nth-of-type(-n + 2) {
       border-top: 0;
     }
-    .head > :last-child {
-      margin-left: 0;
-    }
   }
 `;

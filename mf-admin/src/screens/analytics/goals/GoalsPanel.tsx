@@ -61,7 +61,7 @@ export function GoalsPanel({ url, hasImports }: { url: ReportUrl; hasImports: bo
       ) : data?.goals.length ? (
         <Styles>
           {data.goals.map((goal) => (
-            <Funnel key={goal.id} goal={goal} />
+            <Funnel key={goal.id} goal={goal} lastDay={url.days.to} />
           ))}
         </Styles>
       ) : data ? (
@@ -104,10 +104,19 @@ const Actions = styled('span')`
 `;
 
 /** The name, and the rate of those who reached the last step; a goal of one step has no more to show. */
-function Funnel({ goal }: { goal: GoalResult }) {
+function Funnel({ goal, lastDay }: { goal: GoalResult; lastDay: string }) {
   const { name, steps, isOrdered, within, visitors, limitedTo } = goal;
   const rows = steps.map((step, at) => ({ step, at, before: steps[at - 1]?.visitors ?? visitors }));
   const reached = steps.at(-1)?.visitors ?? 0;
+  if (limitedTo && limitedTo > lastDay)
+    return (
+      <article>
+        <h3>
+          {name}
+          <small>counted from {dateFormat.calendarDate(limitedTo)}, after this period</small>
+        </h3>
+      </article>
+    );
   const isFunnel = steps.length > 1;
   const notes = [
     !isFunnel &&

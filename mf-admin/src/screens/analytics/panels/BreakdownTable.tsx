@@ -153,7 +153,36 @@ const Styles = styled(ValueTable)`
       min-height: 40px;
       line-height: 32px;
     }
-    /* The end of a property tells it from others. */
+    /* The end of a property tells it from others: it has a line or more of its own above its figures. */
+    &.is-long *:is(table, thead, tbody) {
+      display: block;
+    }
+    &.is-long tr {
+      display: grid;
+      grid-template-columns: 1fr repeat(3, auto);
+      align-items: center;
+    }
+    &.is-long *:is(td, th) {
+      display: grid;
+      align-items: center;
+      width: auto;
+      min-width: 76px;
+      height: 36px;
+      border-bottom: 0;
+    }
+    &.is-long tr {
+      border-bottom: 1px solid var(--line);
+    }
+    &.is-long tbody .value {
+      grid-column: 1 / -1;
+      width: auto;
+      max-width: none;
+      height: auto;
+      min-height: 44px;
+    }
+    &.is-long tbody .value + td {
+      grid-column: 2;
+    }
     &.is-long .bar {
       line-height: 1.3;
       white-space: normal;

@@ -47,7 +47,11 @@ export function PageTestsPanel() {
       ) : (
         <Styles>
           {pages?.map((page) => <PageTest key={page.id} page={page} />) ?? (
-            <DataTable caption="Landing page variants" rows={undefined} rowKey={String} columns={[]} />
+            <DataTable
+              caption="Landing page variants"
+              rowKey={String}
+              columns={['Variant', 'Visitors', 'Rate'].map((name) => ({ name, render: () => null }))}
+            />
           )}
         </Styles>
       )}

@@ -41,7 +41,8 @@ const Styles = styled('div')`
   }
   fieldset {
     min-width: 0;
-    margin: 0;
+    /* The first label begins where the title does. */
+    margin: 0 0 0 -8px;
     padding: 0;
     border: 0;
     display: flex;

@@ -10,7 +10,8 @@ export const ValueTable = styled('div')`
   th {
     height: 36px;
   }
-  th:first-of-type {
+  th:first-of-type,
+  .is-waiting td:first-of-type {
     padding-left: 16px;
   }
   td:last-of-type,
