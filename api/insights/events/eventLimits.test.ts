@@ -50,6 +50,15 @@ test('suspects a visitor who views pages faster than people read, from then on',
   expect(await Event.countDocuments({ isRobot: undefined })).toBe(60);
 });
 
+test('a program that views pages fast makes no suspect of a person with the same kind of browser', async () => {
+  const events = Array(20).fill({ name: 'page_view', path: '/' });
+  const views = exampleBatch({ isAutomated: true, events, vitals: [] });
+  for (let n = 0; n < 4; n++) await beacon('203.0.113.41', ua(1), {}, views);
+  await beacon('203.0.113.41', ua(1));
+  expect(await Event.countDocuments({ robot: 'automated\tChrome' })).toBe(80);
+  expect(await Event.countDocuments({ isRobot: undefined })).toBe(1);
+});
+
 test('stores a limited number of events a day per network', async () => {
   const many = exampleBatch({ events: Array(20).fill({ name: 'a', path: '/' }), vitals: [] });
   const limits = mongoose.connection.getClient().db(mongoose.connection.name).collection('limits');
