@@ -213,14 +213,13 @@ test('a signature of Mailgun, which is not of the body, counts once', async () =
   expect(await Subscriber.findById(_id).lean()).toMatchObject({ status: 'active' });
 });
 
-test('a hundred emails in the name of a person do not keep out their complaint', async () => {
+test('neither attempts to deliver nor a hundred emails in the name of a person keep out their complaint', async () => {
   const { _id, email } = await createSubscriber();
-  const replies = Array.from({ length: 100 }, () => ({
-    _id: newId(),
-    kind: 'reply' as const,
-    emailNorm: email,
-    at: new Date(),
-  }));
+  const attempts = [1, 2].map(() => ({ event: 'deferred', response: '451', email, sg_event_id: newId() }));
+  expect(await sendgrid(attempts)).toBe(204);
+  expect(await ReceivedEmailModel.countDocuments({ emailNorm: email })).toBe(1);
+  const reply = { kind: 'reply' as const, emailNorm: email, at: new Date() };
+  const replies = Array.from({ length: 100 }, () => ({ _id: newId(), ...reply }));
   await ReceivedEmailModel.insertMany(replies);
   expect(await sendgrid([{ event: 'spamreport', email, sg_event_id: newId() }])).toBe(204);
   expect(await Subscriber.findById(_id).lean()).toMatchObject({ status: 'complained' });

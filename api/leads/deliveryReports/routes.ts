@@ -84,14 +84,16 @@ const unsigned = () => new HttpError(401, 'unsigned', 'The signature is not vali
 
 /**
  * Stores the reports that were not stored before. An account can send emails of other systems as well: only people whom
- * this site knows count.
+ * this site knows count. A service that still tries reports each attempt, of which the first a day is stored.
  */
 async function storeNew(service: EmailService, reports: ServiceReport[], ports: ReportPorts): Promise<void> {
-  const found = reports.map(({ id, address, ...report }) => ({
-    ...report,
-    _id: createHash('sha256').update(`${service} ${id}`).digest('base64url'),
-    emailNorm: address.trim().toLowerCase(),
-  }));
+  const day = new Date().toISOString().slice(0, 10);
+  const found = reports.map(({ id, address, ...report }) => {
+    const emailNorm = address.trim().toLowerCase();
+    const isAttempt = report.kind === 'delayed' && !report.isSoft;
+    const name = isAttempt ? `${service} attempt ${day} ${emailNorm}` : `${service} ${id}`;
+    return { ...report, _id: createHash('sha256').update(name).digest('base64url'), emailNorm };
+  });
   const known = await ports.findKnown(
     found.flatMap(({ emailNorm }) => (emailAddress().is(emailNorm) ? emailNorm : [])),
   );
