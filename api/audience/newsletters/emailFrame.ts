@@ -81,5 +81,5 @@ const styleSheet = (accent: string) =>
   [
     `.text a{color:${accent}}.text a.button{color:#ffffff}`,
     '@media (max-width:480px){.edge{padding:0 !important}.side{padding-left:20px !important;padding-right:20px !important}}',
-    `${DARK_QUERY}{.page{background:#0c141c !important}.card{background:#16212c !important}.text{color:#e8eef4 !important}.text a{color:#a9cbee !important}.text a.text{color:#e8eef4 !important}.text a.button{color:#ffffff !important}.muted{color:#a3b1bf !important}}`,
+    `${DARK_QUERY}{.page{background:#0c141c !important}.card{background:#16212c !important}.text{color:#e8eef4 !important}.text a{color:#a9cbee !important}.text a.text{color:#e8eef4 !important}.text a.button{color:#ffffff !important}.text td,.text th,.text pre,.text hr,.text blockquote{border-color:#4a5b6b !important}.muted{color:#a3b1bf !important}}`,
   ].join('\n');

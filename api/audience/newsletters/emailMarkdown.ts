@@ -35,7 +35,9 @@ const renderEmailTags = (html: string, origin: string) =>
           '',
         )
         .replace(/ (src|href)="([^"]*)"/g, (_all, key, value) => ` ${key}="${absoluteUrl(value, origin)}"`);
-      return `<${name}${styles[name] ? ` style="${styles[name]}"` : ''}${kept}>`;
+      const align = /\salign="(\w+)"/.exec(attributes)?.[1];
+      const style = [styles[name], align && `text-align:${align}`].filter(Boolean).join(';');
+      return `<${name}${style ? ` style="${style}"` : ''}${kept}>`;
     },
   );
 
@@ -56,6 +58,8 @@ export function toPlainText(markdown: string, origin: string): string {
         (_, label, url) => `${label} (${absoluteUrl(url, origin)})`,
       )
       .replace(/^#{1,6} +/gm, '')
+      // The line below the head of a table.
+      .replace(/^\|(?: *:?-+:? *\|)+ *\n/gm, '')
       .replace(/(\*\*|__)(?=\S)([^\n]{0,500}?\S)\1/g, '$2')
       .replace(SET_ASIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - PRIVATE_USE))
       .replace(/\n{3,}/g, '\n\n')

@@ -126,6 +126,12 @@ test('an icon is left out of an email, and nothing that only looks like one in a
   expect(html).not.toMatch(/<\/svg>/);
 });
 
+test('a table has its alignment in emails, and no line of dashes in plain text', async () => {
+  const markdown = '| Plan | Price |\n| --- | ---: |\n| Basic | $400 |';
+  expect(await renderEmailMarkdown(markdown, brand)).toMatch(/text-align:right"[^>]*>\$400</);
+  expect(toPlainText(markdown, 'https://site.example')).toBe('| Plan | Price |\n| Basic | $400 |');
+});
+
 test('a text that is made to be searched for long becomes plain text at once', () => {
   for (const part of ['[', '![', '[a](', '![a](', '[a](b ', ' **a', `[a](${'b'.repeat(4000)}`])
     toPlainText(part.repeat(20_000 / part.length), 'https://site.example');

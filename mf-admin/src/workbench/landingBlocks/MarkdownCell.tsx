@@ -33,16 +33,16 @@ export default function MarkdownCell({ label, value, onChange, error }: TextCell
   );
 }
 
-/** The text begins where the other fields of the cell do. */
+/** The text begins where the other fields of the cell do. Twice the class, since the editor has styles of its own. */
 const Styles = styled('div')`
-  .paper {
+  && .paper {
     padding-inline: 20px;
   }
-  .ProseMirror {
+  && .ProseMirror {
     min-height: 140px;
   }
   @media ${below.phone} {
-    .paper {
+    && .paper {
       padding-inline: 16px;
     }
   }

@@ -1,16 +1,15 @@
 import type { TableImportResult } from '@site/api/content/imports/contract';
 import { styled } from '@site/shell/kit';
+import { useEffect, useRef } from 'react';
 import { formatQuantity } from '../../formatting/formatQuantity';
 import type { ImportDefinition } from './ImportDefinition';
 
 /** The rows with errors or, without errors, the rows to import. Skipped rows come first. */
-export function ImportPreview({
-  lines,
-  first,
-  words,
-  fields,
-  result: { rows, errors, skipped },
-}: ImportPreviewProps) {
+export function ImportPreview({ lines, first, words, fields, result }: ImportPreviewProps) {
+  const { rows, errors, skipped } = result;
+  const container = useRef<HTMLDivElement>(null);
+  // It appears below a form that may fill the dialog.
+  useEffect(() => container.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const refused = [...new Set(errors.map(({ line }) => line))];
   const reasons = new Map(skipped.map(({ line, message }) => [line, message]));
   const added = lines.flatMap((text, index) =>
@@ -18,7 +17,7 @@ export function ImportPreview({
   );
   const listed = refused.length ? refused : [...reasons.keys(), ...added];
   return (
-    <Styles>
+    <Styles ref={container}>
       <p role="status">
         {refused.length ? (
           <b className="no">
@@ -76,6 +75,8 @@ const MAX_LINES = 200;
 
 const Styles = styled('div')`
   padding: 12px 20px 0;
+  /* Above the buttons, which cover the end of the form. */
+  scroll-margin-bottom: 80px;
   ol {
     max-height: 264px;
     margin-top: 8px;
