@@ -5,6 +5,11 @@ import { fakeApi, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
 import { SubscriberImport } from './SubscriberImport';
 
+// Browsers return a promise.
+beforeEach(() => {
+  Element.prototype.scrollIntoView = (() => Promise.resolve()) as never;
+});
+
 test('names columns that are not imported, and asks for the date or the column that has it', async () => {
   const errors = [{ line: 2, field: 'consentedOn', message: 'Please enter the date of consent.' }];
   const api = fakeApi()

@@ -9,7 +9,7 @@ export function ImportPreview({ lines, first, words, fields, result }: ImportPre
   const { rows, errors, skipped } = result;
   const container = useRef<HTMLDivElement>(null);
   // It appears below a form that may fill the dialog.
-  useEffect(() => container.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => void container.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const refused = [...new Set(errors.map(({ line }) => line))];
   const reasons = new Map(skipped.map(({ line, message }) => [line, message]));
   const added = lines.flatMap((text, index) =>
