@@ -108,8 +108,8 @@ export async function startServer(
       startSchedule(hasJobs ? jobs.filter(({ every }) => every <= 5000) : [], ...options),
   });
   const app = createApp({ env, log, health, onMailQueued: work.deliver, timeoutFactor });
-  // Clients close idle connections, so that no request is sent on one that the server is just closing.
-  const server = createServer({ keepAliveTimeout: 0 }, app);
+  // A long keep-alive timeout, so that no request is sent on a connection that is just being closed.
+  const server = createServer({ keepAliveTimeout: 300_000 }, app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   await work.start();
   const setLivePages = (part: Partial<PageAddresses>) => savePageAddresses({ ...LIVE_PAGES, ...part });
