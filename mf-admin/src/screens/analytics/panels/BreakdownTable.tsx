@@ -139,6 +139,11 @@ const Styles = styled(ValueTable)`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
+  /* The end of a property tells it from others. */
+  &.is-long .bar {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
   > .lk {
     margin: 8px 16px;
     font: 550 var(--a13) / 1.6 var(--sans);
@@ -153,7 +158,7 @@ const Styles = styled(ValueTable)`
       min-height: 40px;
       line-height: 32px;
     }
-    /* The end of a property tells it from others: it has a line or more of its own above its figures. */
+    /* A line or more of its own, above the figures. */
     &.is-long *:is(table, thead, tbody) {
       display: block;
     }
@@ -185,8 +190,6 @@ const Styles = styled(ValueTable)`
     }
     &.is-long .bar {
       line-height: 1.3;
-      white-space: normal;
-      overflow-wrap: anywhere;
     }
     > .lk {
       min-height: 44px;
