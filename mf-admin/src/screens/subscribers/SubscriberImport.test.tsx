@@ -32,8 +32,9 @@ test('names columns that are not imported, and asks for the date or the column t
   await user.click(dialog.getByRole('button', { name: 'Check file' }));
   expect(await dialog.findByText('1 row has errors. Nothing was imported.')).toBeVisible();
   expect(dialog.getByText('Not imported: Full name, since')).toBeVisible();
-  expect(dialog.getByRole('combobox', { name: 'Date of consent' })).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Check file' })).toBeDisabled();
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Date of consent' }), 'since');
+  expect(dialog.getByRole('combobox', { name: 'Topics' })).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: /^Date of consent/ }), '01/05/2026');
   await user.click(dialog.getByRole('button', { name: 'Check file' }));
   expect(await dialog.findByRole('button', { name: 'Import 1 subscriber' })).toBeEnabled();

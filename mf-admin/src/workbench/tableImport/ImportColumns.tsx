@@ -1,7 +1,7 @@
 import type { TableImportResult } from '@site/api/content/imports/contract';
 import { findColumn } from '@site/api/content/imports/findColumn';
 import { styled } from '@site/shell/kit';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ImportDefinition } from './ImportDefinition';
 
 /**
@@ -19,8 +19,11 @@ export function ImportColumns({ fields, columns, chosen, errors, onChoose }: Imp
       !columns.includes(columnOf(field)) &&
       (field.isRequired || errors.some((error) => error.field === field.name)),
   );
+  // It stays open for further choices.
+  const [hasLacked, setHasLacked] = useState(isLacking);
+  if (isLacking && !hasLacked) setHasLacked(true);
   return (
-    <Styles open={isLacking}>
+    <Styles open={hasLacked}>
       <summary>
         Column mapping
         {unused.length > 0 && <span className="mu">Not imported: {unused.join(', ')}</span>}
