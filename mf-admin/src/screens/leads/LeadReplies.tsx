@@ -29,9 +29,7 @@ export function LeadReplies({ lead: { reference, waitingSince } }: { lead: Lead 
         <>
           <p className="mu">
             {replies.items.length === 0 && 'No replies yet. '}
-            {replies.isInboxConnected
-              ? `Replies sent to ${replies.replyTo} appear here within a minute.`
-              : `Replies go to ${replies.replyTo} and aren’t shown here because no email inbox is connected.`}
+            {describeInbox(replies)}
           </p>
           {replies.inboxError && (
             <p className="problem">
@@ -73,6 +71,12 @@ export function LeadReplies({ lead: { reference, waitingSince } }: { lead: Lead 
       )}
     </Styles>
   );
+}
+
+function describeInbox({ replyTo, isInboxConnected, inboxError }: Replies): string {
+  if (!isInboxConnected)
+    return `Replies go to ${replyTo} and aren’t shown here because no email inbox is connected.`;
+  return inboxError ? `Replies go to ${replyTo}.` : `Replies sent to ${replyTo} appear here within a minute.`;
 }
 
 const PROBLEMS = {

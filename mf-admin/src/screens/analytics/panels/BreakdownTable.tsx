@@ -143,6 +143,7 @@ const Styles = styled(ValueTable)`
   &.is-long .bar {
     white-space: normal;
     overflow-wrap: anywhere;
+    background-size: calc(var(--v) * 1%) 100%;
   }
   > .lk {
     margin: 8px 16px;
