@@ -7,7 +7,7 @@ import {
 import type { Lead } from '@site/api/leads/pipeline/contract';
 import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';
-import { pathOf } from '../../workbench/list/definition/useListUrl';
+import { editorAddress } from '../../workbench/contentList/editorAddress';
 import { EmailAddress } from '../../workbench/record/EmailAddress';
 import { type Fact, FactGrid } from '../../workbench/record/FactGrid';
 import { LeadFiles } from './files/LeadFiles';
@@ -65,24 +65,16 @@ function SameForm({ form: { slug, name } }: { form: NonNullable<Lead['form']> })
 
 /** A page of the site, linked to its editor where it is a document. */
 function Page({ path, document }: { path: string | null; document: Lead['pageDocument'] }) {
-  const list = document && LISTS[document.kind];
-  if (!path || !list) return path ?? 'Unknown';
+  const editor = document && editorAddress(document);
+  if (!path || !editor) return path ?? 'Unknown';
   return (
     <>
-      <Link to={`${pathOf({ name: list })}/${document.id}`}>{document.label || path}</Link>
+      <Link to={editor}>{document.label || path}</Link>
       <br />
       {path}
     </>
   );
 }
-
-/** The editor path of each kind of document. */
-const LISTS: Record<string, string | undefined> = {
-  post: 'blog',
-  policy: 'policies',
-  'landing page': 'landing-pages',
-  'service area': 'locations',
-};
 
 /** The partner, linked to all leads from there. */
 function Others({ partner }: { partner: string }) {

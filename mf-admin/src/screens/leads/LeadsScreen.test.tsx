@@ -217,7 +217,7 @@ test('a conflicting change shows the newer version and lets the member decide', 
 });
 
 test("a lead from a campaign page links to that page's editor", async () => {
-  const pageDocument = { kind: 'landing page', id: 'f'.repeat(24), label: 'A second opinion' };
+  const pageDocument = { kind: 'case study', id: 'f'.repeat(24), label: 'A second opinion' };
   const lead = exampleLead({
     page: '/landing/a-second-opinion',
     source: 'news / email / spring',
@@ -226,7 +226,7 @@ test("a lead from a campaign page links to that page's editor", async () => {
   await openLeads(leadsApi().on(getLead, lead), `/admin/leads/${dana.reference}`);
   expect(await screen.findByRole('link', { name: 'A second opinion' })).toHaveAttribute(
     'href',
-    `/admin/landing-pages/${pageDocument.id}`,
+    `/admin/case-studies/${pageDocument.id}`,
   );
   expect(screen.getByText('/landing/a-second-opinion')).toBeVisible();
   expect(screen.getByText('news / email / spring')).toBeVisible();
