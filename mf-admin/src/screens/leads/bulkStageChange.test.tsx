@@ -20,12 +20,8 @@ import { useLocation } from 'react-router-dom';
 import { LeadsScreen } from './LeadsScreen';
 
 const dana = exampleLeadSummary();
-const gil = exampleLeadSummary({
-  reference: 'EM-00000002',
-  name: 'Gil Example',
-  status: 'contacted',
-  version: 4,
-});
+const other = { reference: 'EM-00000002', name: 'Gil Example', status: 'contacted', version: 4 } as const;
+const gil = exampleLeadSummary(other);
 const page = { ...exampleLeadPage([dana, gil]), total: 39 };
 
 beforeEach(() => {
@@ -252,16 +248,19 @@ test('the header of the time sorts the list', async () => {
   expect(api.requests.at(-1)?.query).toEqual({ sort: 'oldest' });
 });
 
-test('leads are tagged and untagged from the selection', async () => {
+test.each([
+  ['Add tag', 'Add tag VIP', 'Change 1 lead', 'Add tag VIP: 1 lead changed', { addTags: ['tag-1'] }],
+  ['Owner', 'Robin Example', 'Assign 1 lead', '1 lead assigned to Robin Example', { ownerId: 'member-1' }],
+])('a selection is changed by the menu %s', async (menu, item, action, text, change) => {
   const api = fakeApi()
     .on(listLeads, page)
     .on(editLeads, ({ body }) => changedBy(body));
   const { user } = await openLeads({ api });
   await user.click(screen.getByRole('checkbox', { name: 'Select Dana Example' }));
-  await user.click(screen.getByRole('button', { name: 'Add tag for selection' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Add tag VIP' }));
-  await user.click(await screen.findByRole('button', { name: 'Change 1 lead' }));
-  expect(await screen.findByText('Add tag VIP: 1 lead changed')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: `${menu} for selection` }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+  await user.click(await screen.findByRole('button', { name: action }));
+  expect(await screen.findByText(text)).toBeVisible();
   const sent = api.requests.find(({ method }) => method === 'POST');
-  expect(sent?.body).toEqual({ leads: [{ reference: dana.reference, version: 1, addTags: ['tag-1'] }] });
+  expect(sent?.body).toEqual({ leads: [{ reference: dana.reference, version: 1, ...change }] });
 });

@@ -60,14 +60,17 @@ export function useLeadBulkActions(): BulkActions<LeadSummary> {
       const { status } = changeOf(value);
       const mayRelease =
         status && status !== 'spam' && leads?.every((lead) => lead.status !== 'quarantined') !== true;
+      if (isOwner(value)) return { question: `Assign ${count} to ${label}?`, action: `Assign ${count}` };
       return {
         question: status ? `Move ${count} to ${label}?` : `${label} for ${count}?`,
         note: mayRelease ? RELEASE : undefined,
         action: status ? `Move ${count}` : `Change ${count}`,
       };
     },
-    successText: (count, { value, label }) =>
-      changeOf(value).status ? `${count} moved to ${label}` : `${label}: ${count} changed`,
+    successText: (count, { value, label }) => {
+      if (isOwner(value)) return `${count} assigned to ${label}`;
+      return changeOf(value).status ? `${count} moved to ${label}` : `${label}: ${count} changed`;
+    },
     editRows: (rows, choice) =>
       editNamed(rows.map(({ reference, version }) => ({ reference, version, ...changeOf(choice) }))),
     editMatching: async (query: LeadQuery, count, choice) => {
@@ -92,6 +95,9 @@ function changeOf(choice: string): LeadChange {
   return { status: choice as LeadStatus };
 }
 
+/** Whether a choice names an owner, not nobody. */
+const isOwner = (choice: string) => /^owner:./.test(choice);
+
 const STAGES: BulkChoice[] = leadStatusOptions
   .filter(({ value }) => value !== 'quarantined')
   .flatMap(({ value, label }) =>
@@ -112,6 +118,6 @@ const tagsOf = (tags: { id: string; name: string }[]): BulkChoice[] => [
 ];
 
 const ownersOf = (members: { id: string; name: string }[]): BulkChoice[] => [
-  ...members.map(({ id, name }) => ({ value: `owner:${id}`, label: `Owner ${name}`, menu: 'Owner' })),
+  ...members.map(({ id, name }) => ({ value: `owner:${id}`, label: name, menu: 'Owner' })),
   { value: 'owner:', label: 'No owner', menu: 'Owner' },
 ];
