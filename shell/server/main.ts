@@ -63,6 +63,8 @@ async function main() {
         apiOrigin,
         publicOrigin,
         internalKey,
+        // A second of the usual three: without an answer by then, a page says that it could not be loaded.
+        loaderBudgetMs: env.renderLimitMs / 3,
         shell: { scripts: shell.scripts, integrity: shell.integrity },
       },
       data: {

@@ -1,4 +1,4 @@
-import { createPrivateKey, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AuditLog } from '../../platform/audit/model';
@@ -16,19 +16,33 @@ const withKey = (privateKey: string) =>
 const pemOf = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }).toString();
 
 /** A number that belongs to no real key. */
-function numberOf(bytes: number, last: 0 | 1 = 1): string {
+function numberOf(bytes: number, last: 0 | 1 = 1): Buffer {
   const number = randomBytes(bytes);
   number.writeUInt8(number.readUInt8(0) | 0x80, 0);
   number.writeUInt8((number.readUInt8(bytes - 1) & 0xfe) | last, bytes - 1);
-  return number.toString('base64url');
+  return number;
 }
 
-/** A key whose numbers do not belong together. */
+/** An element of DER; its length takes two bytes. */
+function der(tag: number, ...parts: Buffer[]): Buffer {
+  const content = Buffer.concat(parts);
+  return Buffer.concat([Buffer.from([tag, 0x82, content.length >> 8, content.length & 0xff]), content]);
+}
+const integer = (number: Buffer) => der(0x02, Buffer.from([0]), number);
+
+/** A key whose numbers do not belong together. Written by hand, because newer versions of Node do not make one. */
 function forge(modulusBytes: number, last: 0 | 1, primeBytes: number): string {
-  const prime = () => numberOf(primeBytes);
-  const own = { n: numberOf(modulusBytes, last), e: 'AQAB', d: numberOf(modulusBytes) };
-  const jwk = { kty: 'RSA', ...own, p: prime(), q: prime(), dp: prime(), dq: prime(), qi: prime() };
-  return pemOf(createPrivateKey({ format: 'jwk', key: jwk }));
+  const version = Buffer.from([0x02, 1, 0]);
+  const numbers = [
+    numberOf(modulusBytes, last),
+    Buffer.from([1, 0, 1]),
+    numberOf(modulusBytes),
+    ...Array.from({ length: 5 }, () => numberOf(primeBytes)),
+  ];
+  const rsaEncryption = Buffer.from('300d06092a864886f70d0101010500', 'hex');
+  const key = der(0x30, version, ...numbers.map(integer));
+  const body = der(0x30, version, rsaEncryption, der(0x04, key)).toString('base64');
+  return `-----BEGIN PRIVATE KEY-----\n${body.replace(/.{64}/g, '$&\n')}\n-----END PRIVATE KEY-----\n`;
 }
 
 test.each<[string, () => string]>([

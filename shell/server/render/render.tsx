@@ -23,8 +23,6 @@ import type { LoadedSnapshot } from './remoteRuntime';
 import { serializableState } from './serializableState';
 import type { ShellFiles } from './shellFiles';
 
-const LOADER_BUDGET_MS = 1_000;
-
 export interface RenderResult {
   status: number;
   html?: string;
@@ -44,6 +42,8 @@ interface RenderOptions {
   snapshot: LoadedSnapshot;
   shell: Pick<ShellFiles, 'scripts' | 'integrity'>;
   site: { readonly current: Site };
+  /** How long it waits for each API call. */
+  loaderBudgetMs: number;
   /** What members replaced in heads. */
   seo?: readonly PublishedOverride[];
   publicOrigin: string;
@@ -62,13 +62,14 @@ export async function render({
   site,
   seo = [],
   publicOrigin,
+  loaderBudgetMs,
   nonce,
   sealedAt,
   isPreview,
 }: RenderOptions): Promise<RenderResult> {
   const store = makeStore();
   addApiToStore(store);
-  const resolved = await find(url, snapshot, store);
+  const resolved = await find(url, snapshot, store, loaderBudgetMs);
   // Private addresses contain a secret, so their responses are not cached.
   const isPrivateRoute = Boolean(routeOf(url, snapshot)?.isPrivate);
   if (resolved.location)
@@ -152,7 +153,12 @@ const overridesByPath = memoize(
 const routeOf = (url: string, { routes }: Snapshot) =>
   findRoute(routes, new URL(url, 'http://site').pathname);
 
-function find(url: string, snapshot: LoadedSnapshot, store: ReturnType<typeof makeStore>): Promise<Resolved> {
+function find(
+  url: string,
+  snapshot: LoadedSnapshot,
+  store: ReturnType<typeof makeStore>,
+  budget: number,
+): Promise<Resolved> {
   const route = routeOf(url, snapshot);
   if (route?.frame === 'workbench') return Promise.resolve({ url, status: statusOf(route), route });
   const load = async (route: Route): Promise<PageModules> => {
@@ -163,7 +169,7 @@ function find(url: string, snapshot: LoadedSnapshot, store: ReturnType<typeof ma
     });
     return { module, layout } as PageModules;
   };
-  return resolvePage({ routes: snapshot.routes, url, store, load, budget: LOADER_BUDGET_MS });
+  return resolvePage({ routes: snapshot.routes, url, store, load, budget });
 }
 
 function makeBoot(

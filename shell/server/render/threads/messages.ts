@@ -24,6 +24,8 @@ export interface RenderSettings {
   apiOrigin: string;
   publicOrigin: string;
   internalKey: string;
+  /** How long a page waits for each of its API calls. */
+  loaderBudgetMs: number;
   shell: Pick<ShellFiles, 'scripts' | 'integrity'>;
 }
 

@@ -62,10 +62,10 @@ async function load() {
 
 async function renderPage({ url, context = {}, untrackedPath: path, ...options }: RenderJob) {
   const loaded = { ...(path === undefined ? snapshot : withoutTracking(snapshot, path)), modules };
-  const { shell, publicOrigin } = settings;
+  const { shell, publicOrigin, loaderBudgetMs } = settings;
   const site = { current: data.site };
   const result = await withRequestContext(context, () =>
-    render({ ...options, url, snapshot: loaded, shell, site, seo: data.seo, publicOrigin }),
+    render({ ...options, url, snapshot: loaded, shell, site, seo: data.seo, publicOrigin, loaderBudgetMs }),
   );
   const length = result.html?.length ?? 0;
   if (length > MAX_PAGE_LENGTH) throw new Error(`the page has ${length} characters`);
