@@ -22,6 +22,9 @@ export interface Written {
 export async function fillWithPayloads(contentClient: ContentClient, count: number): Promise<Written> {
   const filler = new PayloadFiller();
   const take = filler.take.bind(filler);
+  // Unique, since a worker that starts anew fills the site again.
+  const run = Date.now().toString(36);
+  const slugOf = (n: number) => `hostile-${run}-${n}`;
   const written: Written = { pages: [], previews: [], editors: [], had: {} };
   const put = async (kind: Kind, draft: object) => {
     const document: Document = await contentClient.publish(kind, await contentClient.create(kind, draft));
@@ -32,10 +35,10 @@ export async function fillWithPayloads(contentClient: ContentClient, count: numb
   const media = await addImage(contentClient, filler);
   written.editors.push(`/admin/media/${media.id}`);
   for (let n = 0; n < count; n++) {
-    await put('blog', { ...buildPost(take, `hostile-${n}`), image: media.address });
-    await put('landing-pages', buildLanding(take, `hostile-${n}`));
-    await put('locations', buildLocation(take, `hostile-${n}`));
-    await put('policies', buildPolicy(take, `hostile-${n}`));
+    await put('blog', { ...buildPost(take, slugOf(n)), image: media.address });
+    await put('landing-pages', buildLanding(take, slugOf(n)));
+    await put('locations', buildLocation(take, slugOf(n)));
+    await put('policies', buildPolicy(take, slugOf(n)));
   }
   for (let n = 0; n < Math.min(count + 3, 40); n++) {
     const photo = { photo: media.address, photoAlt: take('team photo', 160) };
