@@ -4,7 +4,7 @@ export default {
   rootDir: import.meta.dirname,
   testEnvironment: '<rootDir>/testing/jest/environment.js',
   runtime: '<rootDir>/testing/jest/runtime.cjs',
-  testTimeout: 90_000,
+  testTimeout: 300_000,
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.test\\.ts$': '<rootDir>/testing/jest/testFileTransform.js' },
   testMatch: ['<rootDir>/**/*.test.ts'],

@@ -26,8 +26,8 @@ export default defineConfig({
   maxFailures: 25,
   forbidOnly: Boolean(process.env.CI),
   // Bounds for what never comes, far above what anything takes on a busy machine.
-  timeout: 120_000,
-  expect: { timeout: 20_000, toPass: { intervals: [100, 200, 300] } },
+  timeout: 300_000,
+  expect: { timeout: 60_000, toPass: { intervals: [100, 200, 300] } },
   // Failures are printed at the end of the run, from the JSON report.
   reporter: [['dot'], ['json', { outputFile: 'test-results/results.json' }]],
   use: {
@@ -36,7 +36,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     // What waits for something to press says what that was, and may be tried again.
-    actionTimeout: 40_000,
+    actionTimeout: 100_000,
     launchOptions: browserOptions(),
   },
   // The longest rows of specs begin first.

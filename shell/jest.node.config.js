@@ -22,7 +22,7 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
   setupFilesAfterEnv: [resolve(testing, 'setup.ts')],
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   transform: {
     '\\.[cm]?[jt]sx?$': [
       '@swc/jest',

@@ -9,7 +9,7 @@ const isWaiting = () =>
 
 configure({
   // Suites run in parallel on few cores. A long timeout costs nothing when a test passes.
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 60_000,
   // Printing the page is worth its time only when the element does not come at all.
   getElementError: (message, container) =>
     isWaiting() ? new Error(message ?? '') : getElementError(message, container),

@@ -13,6 +13,9 @@ const CHECKS = [
   { name: 'plain words', tool: ['node_modules/tsx/dist/cli.mjs', 'shell/build/checks/plainWords.ts'] },
 ];
 
+/** Most of these print nothing before they end. */
+const SILENCE_MS = 40 * 60_000;
+
 export interface CheckResult extends ToolResult {
   name: string;
 }
@@ -23,7 +26,7 @@ export async function check(): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   const runChecks = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const result = await runTool(next.tool);
+      const result = await runTool(next.tool, { silenceMs: SILENCE_MS });
       console.log(`${result.isOk ? 'ok  ' : 'FAIL'} ${next.name} (${result.seconds.toFixed(1)} s)`);
       results.push({ name: next.name, ...result });
     }

@@ -20,9 +20,15 @@ export interface RenderedPage {
 
 type Item = Record<string, string>;
 
-/** Renders every text of a template with the values of one page. */
-export const renderTemplate = (template: TemplateDraft, values: PageValues): RenderedPage =>
-  withThreadTime(() => renderTexts(template, values));
+/**
+ * Renders every text of a template with the values of one page. A page that is too slow is rendered once more: the first
+ * of a template also compiles its texts, and any may have been interrupted by a garbage collection.
+ */
+export function renderTemplate(template: TemplateDraft, values: PageValues): RenderedPage {
+  const render = () => withThreadTime(() => renderTexts(template, values));
+  const page = render();
+  return page.errors[''] === TOO_SLOW ? render() : page;
+}
 
 function renderTexts(template: TemplateDraft, values: PageValues): RenderedPage {
   const missing = new Set<string>();
