@@ -16,7 +16,7 @@ import { seedLandingPages } from '../content/landingPages/seedLandingPages';
 import { createMissingDocuments } from '../content/lists/createMissingDocuments';
 import { reindexDocuments } from '../content/lists/reindexDocuments';
 import { seedLocations } from '../content/locations/seedLocations';
-import { seedPageTemplates } from '../content/pageTemplates/seedPageTemplates';
+import { addStartingPoints, seedPageTemplates } from '../content/pageTemplates/seedPageTemplates';
 import { seedPolicies } from '../content/policies/seedPolicies';
 import { seedPosts } from '../content/posts/seedPosts';
 import { setMissingClosings } from '../content/posts/setMissingClosings';
@@ -134,4 +134,5 @@ export const migrations: Migration[] = [
       for (const name of ['enquiries', 'notices']) await splitRecipients(db, name, env);
     },
   },
+  { id: '138-starting-points', run: () => addStartingPoints() },
 ];

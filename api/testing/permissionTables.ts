@@ -206,6 +206,8 @@ export const sitemapPermissions: Record<string, [Role]> = {
 /** The permissions for page templates, which have no page and therefore no preview of it. */
 const templatePermissions: Record<string, [Role]> = {
   ...documentPermissions('/api/admin/page-templates'),
+  'GET /api/admin/page-templates/starting-points': ['viewer'],
+  'POST /api/admin/page-templates/:id/original': ['editor'],
   'POST /api/admin/page-templates/examples': ['viewer'],
   'POST /api/admin/page-templates/swap-test/dry-run': ['viewer'],
 };

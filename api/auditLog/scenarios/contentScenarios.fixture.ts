@@ -241,6 +241,9 @@ const rolloutScenarios: Record<string, Scenario> = {
   },
 };
 
+const restoreOriginal = (member: Member, id: string) =>
+  member.send('POST', `/api/admin/page-templates/${id}/original`, { headers: ifMatch(1) });
+
 /** Writes to all kinds of documents. */
 export const contentScenarios: Record<string, Scenario> = {
   ...createScenarios('/admin/blog', () => examplePostDraft({ slug: slug() })),
@@ -259,4 +262,12 @@ export const contentScenarios: Record<string, Scenario> = {
   ...pageRunScenarios,
   ...rolloutScenarios,
   ...withoutPreview(createScenarios('/admin/page-templates', () => exampleTemplateDraft({ slug: slug() }))),
+  'POST /admin/page-templates/:id/original': {
+    good: async (member) => {
+      const draft = exampleTemplateDraft({ slug: 'starting-point-event' });
+      const { id } = (await member.post('/api/admin/page-templates', draft)).body;
+      return { reply: await restoreOriginal(member, id), record: id };
+    },
+    bad: (member) => restoreOriginal(member, 'nothing'),
+  },
 };

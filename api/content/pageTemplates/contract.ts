@@ -8,7 +8,7 @@ import {
   text,
 } from '../../platform/contracts/endpoint';
 import { ContentRow, contentEndpoints, PlainSlug } from '../documents/contract';
-import { UnfinishedBlock } from '../landingPages/contract';
+import { LandingDraft, UnfinishedBlock } from '../landingPages/contract';
 
 /** What the pages of a template are about. A template without any generates one page. */
 export const subjectKinds = ['service', 'industry', 'place'] as const;
@@ -85,6 +85,41 @@ export const templateContent = contentEndpoints({
   word: 'page template',
   draft: TemplateDraft,
   row: TemplateRow,
+});
+
+/** The slugs of the built-in templates, whose original texts can be restored. The editor never changes them. */
+export const builtInTemplates = [
+  'service-industry-place',
+  'starting-point-consultation',
+  'starting-point-event',
+  'starting-point-assessment',
+] as const;
+export type BuiltInTemplate = (typeof builtInTemplates)[number];
+
+export const restoreOriginal = endpoint({
+  method: 'POST',
+  path: '/admin/page-templates/:id/original',
+  returns: templateContent.get.returns,
+  ifMatch: true,
+  summary:
+    'Restores the original texts of a built-in page template as its draft; its published content stays. 409 for other templates.',
+});
+
+/** A page that a new landing page can start from. */
+export const StartingPoint = object({
+  /** The id of its template. */
+  id: string(),
+  label: string(),
+  about: string(),
+  draft: LandingDraft,
+});
+export type StartingPoint = Infer<typeof StartingPoint>;
+
+export const listStartingPoints = endpoint({
+  method: 'GET',
+  path: '/admin/page-templates/starting-points',
+  returns: array(StartingPoint),
+  summary: 'The pages that new landing pages can start from: those of published templates without subjects.',
 });
 
 /** What responses say of a page. */

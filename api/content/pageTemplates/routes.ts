@@ -3,9 +3,11 @@ import { addRoute } from '../../identity/access/addRoute';
 import { contentRoutes } from '../documents/contentRoutes';
 import { countWords } from '../markdown/textMeasures';
 import { chooseExamples } from './chooseExamples';
-import { renderExamples, type TemplateExample } from './contract';
+import { listStartingPoints, renderExamples, type TemplateExample } from './contract';
 import { type CreatedPage, createPages, namesOf, visibleText } from './createPages';
 import { mayReadTemplates } from './policy';
+import { restoreOriginalRoute } from './restoreOriginal';
+import { readStartingPoints } from './startingPoints';
 import { readLocations } from './subjects';
 import { templateKind } from './templateKind';
 
@@ -29,6 +31,8 @@ export function pageTemplateRoutes(api: Api): void {
     { deadline: 10 },
   );
 
+  addRoute(api, listStartingPoints, mayReadTemplates, () => readStartingPoints(new Date()), { deadline: 10 });
+  restoreOriginalRoute(api);
   contentRoutes(api, templateKind);
 }
 

@@ -1,11 +1,21 @@
 import { type LandingDraft, type LandingRow, landingContent } from '@site/api/content/landingPages/contract';
+import { exampleLandingDraft } from '@site/api/content/landingPages/example';
+import { listStartingPoints } from '@site/api/content/pageTemplates/contract';
 import { exampleSession } from '@site/api/identity/session/example';
 import { exampleMember } from '@site/api/identity/users/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { LandingPagesScreen } from './LandingPagesScreen';
-import { conversation } from './templates/conversation';
+
+const conversation = exampleLandingDraft({ slug: 'a-second-opinion', label: 'A second opinion' });
+const consultation = {
+  id: 'c'.repeat(24),
+  label: 'Consultation',
+  about: 'Benefits and a form.',
+  draft: conversation,
+};
+const templatesApi = () => fakeApi().on(listStartingPoints, [consultation]);
 
 const facts = {
   id: 'a'.repeat(24),
@@ -62,7 +72,7 @@ beforeEach(() => {
 });
 
 test('creating a page from a template copies all of its texts and opens it', async () => {
-  const api = fakeApi()
+  const api = templatesApi()
     .on(landingContent.create, ({ body }) => documentOf(body))
     .on(landingContent.get, documentOf(conversation))
     .on(landingContent.presence, []);
@@ -77,8 +87,21 @@ test('creating a page from a template copies all of its texts and opens it', asy
 });
 
 test('a viewer sees the templates but cannot use them', async () => {
-  await open('/admin/landing-pages/new', fakeApi(), 'viewer');
+  await open('/admin/landing-pages/new', templatesApi(), 'viewer');
   expect(await screen.findByRole('button', { name: 'Use template: Consultation' })).toBeDisabled();
+  expect(screen.getByText('Your role can’t create landing pages.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Edit templates' })).toBeNull();
+});
+
+test('while the templates can’t be loaded, a blank page can be started, and loading is tried again', async () => {
+  const api = fakeApi().on(listStartingPoints, failure(503, 'Please try again in a moment.'));
+  const { user } = await open('/admin/landing-pages/new', api);
+  expect(await screen.findByText('Couldn’t load templates')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Use template: Blank page' })).toBeEnabled();
+  api.on(listStartingPoints, [consultation]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Use template: Consultation' })).toBeEnabled();
+  expect(screen.getAllByRole('button', { name: /^Use template: / })).toHaveLength(2);
 });
 
 test('bulk publishing skips incomplete pages, and the published ones can be undone', async () => {

@@ -1,38 +1,52 @@
+import { emptyLanding } from '@site/api/content/landingPages/contract';
 import { mayWriteLandingPages } from '@site/api/content/landingPages/policy';
+import type { StartingPoint } from '@site/api/content/pageTemplates/contract';
+import { mayWriteTemplates } from '@site/api/content/pageTemplates/policy';
 import { Button, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { errorToast } from '../../requests/errorToast';
 import { idempotencyKey } from '../../requests/idempotencyKey';
 import { usePermissions } from '../../session/usePermissions';
 import { blockKinds } from '../../workbench/landingBlocks/blockFields';
 import { pathOf } from '../../workbench/list/definition/useListUrl';
 import { PageMeta } from '../../workbench/screen/PageMeta';
+import { QueryContent } from '../../workbench/screen/QueryContent';
+import { useListStartingPointsQuery } from '../pageTemplates/templatesApi';
 import { landingList } from './landingList';
 import { landingPages } from './landingPagesApi';
 import { TemplateThumbnail } from './TemplateThumbnail';
-import { createTemplates, type Template } from './templates';
 
-/** The templates of new landing pages, each with an outline of its blocks. */
+/** What a new landing page can start from: published templates without subjects, each with an outline, or nothing. */
 export default function TemplateChoice() {
   const navigate = useNavigate();
   const { toast } = useToast();
-  const [templates] = useState(() => createTemplates(new Date()));
+  const result = useListStartingPointsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [key] = useState(idempotencyKey);
   const [begun, setBegun] = useState<string>();
-  const mayWrite = usePermissions()(mayWriteLandingPages);
+  const may = usePermissions();
+  const mayWrite = may(mayWriteLandingPages);
   const path = pathOf(landingList);
-  const begin = async ({ name, draft }: Template) => {
-    setBegun(name);
+  const begin = async ({ id: from, draft }: StartingPoint) => {
+    setBegun(from);
     try {
-      const { id } = await landingPages.create(draft, `${key}-${name}`);
+      const { id } = await landingPages.create(draft, `${key}-${from}`);
       navigate(`${path}/${id}`, { replace: true });
     } catch (error) {
       setBegun(undefined);
       toast(errorToast('Couldn’t create the page', error as ApiError));
     }
   };
+  const renderTemplate = (template: StartingPoint) => (
+    <TemplateCard
+      key={template.id}
+      template={template}
+      isDisabled={!mayWrite || begun !== undefined}
+      isBegun={begun === template.id}
+      onBegin={() => void begin(template)}
+    />
+  );
   return (
     <Styles>
       <PageMeta
@@ -43,37 +57,54 @@ export default function TemplateChoice() {
       <p className="mu">
         {mayWrite
           ? 'You can change everything later. The page stays private until you publish it.'
-          : 'Your role can’t create landing pages.'}
+          : 'Your role can’t create landing pages.'}{' '}
+        {may(mayWriteTemplates) && <Link to="/admin/template-generator">Edit templates</Link>}
       </p>
-      <ul>
-        {templates.map((template) => (
-          <li key={template.name}>
-            {template.draft.blocks.length > 0 && (
-              <TemplateThumbnail kinds={template.draft.blocks.map(({ kind }) => kind)} />
-            )}
-            <h2>{template.label}</h2>
-            <p>{template.about}</p>
-            <ol aria-label={`Blocks of ${template.label}`}>
-              {template.draft.blocks.map(({ kind, title }) => (
-                <li key={kind}>
-                  <span className="m">{blockKinds[kind].label}</span> {title}
-                </li>
-              ))}
-            </ol>
-            <Button
-              tone={template.name === 'empty' ? 'line' : 'navy'}
-              size="small"
-              disabled={!mayWrite || begun !== undefined}
-              aria-label={`Use template: ${template.label}`}
-              onClick={() => void begin(template)}
-            >
-              {begun === template.name ? 'Creating…' : 'Use template'}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <QueryContent result={result} what="templates">
+        {(templates) => <ul>{[...(templates as StartingPoint[]), blank].map(renderTemplate)}</ul>}
+      </QueryContent>
+      {result.error !== undefined && !result.currentData && <ul>{renderTemplate(blank)}</ul>}
     </Styles>
   );
+}
+
+/** A blank page can be started while the templates can’t be loaded. */
+const blank: StartingPoint = { id: 'empty', label: 'Blank page', about: 'No blocks.', draft: emptyLanding };
+
+function TemplateCard({ template: { id, label, about, draft }, isDisabled, isBegun, onBegin }: CardProps) {
+  const { blocks } = draft;
+  return (
+    <li>
+      {blocks.length > 0 && <TemplateThumbnail kinds={blocks.map(({ kind }) => kind)} />}
+      <h2>{label}</h2>
+      <p>{about}</p>
+      <ol aria-label={`Blocks of ${label}`}>
+        {blocks.map(({ kind, title }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a template do not change here
+          <li key={at}>
+            <span className="m">{blockKinds[kind].label}</span> {title}
+          </li>
+        ))}
+      </ol>
+      <Button
+        tone={id === blank.id ? 'line' : 'navy'}
+        size="small"
+        disabled={isDisabled}
+        aria-label={`Use template: ${label}`}
+        onClick={onBegin}
+      >
+        {isBegun ? 'Creating…' : 'Use template'}
+      </Button>
+    </li>
+  );
+}
+
+interface CardProps {
+  template: StartingPoint;
+  isDisabled: boolean;
+  /** A page is being created from it. */
+  isBegun: boolean;
+  onBegin: () => void;
 }
 
 const Styles = styled('div')`

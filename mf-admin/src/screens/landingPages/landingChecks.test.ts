@@ -6,10 +6,18 @@ import {
   publishableBlock,
 } from '@site/api/content/landingPages/contract';
 import { initialLandingPages } from '@site/api/content/landingPages/initial';
+import { originals } from '@site/api/content/pageTemplates/initial';
+import { toNewPage } from '@site/api/content/pageTemplates/toNewPage';
 import { EMPTY_SITE_INFO } from '../../workbench/editor/definition/EditorDefinition';
 import { expiry, landingChecks, listPathsToCheck } from './landingChecks';
-import { createTemplates } from './templates';
-import { conversation } from './templates/conversation';
+
+/** The page that a built-in starting point makes. */
+function pageOf(name: 'consultation' | 'event' | 'assessment'): LandingDraft {
+  const { address: slug, searchTitle, description, blocks } = originals[`starting-point-${name}`];
+  const page = { ...emptyLanding, slug, searchTitle, description, blocks };
+  return toNewPage(page, new Date('2026-11-22T20:00:00Z'));
+}
+const conversation = pageOf('consultation');
 
 const paths = [
   '/services/service-desk',
@@ -33,25 +41,24 @@ function judged(part: Partial<LandingDraft>, own: string | null = null) {
 const [hero, ...others] = conversation.blocks as [LandingDraft['blocks'][number]];
 const text = (markdown: string) => ({ blocks: [hero, { kind: 'text' as const, title: 'A', markdown }] });
 
-test.each(createTemplates(new Date('2026-11-22T20:00:00Z')).slice(0, 3))(
-  'the template $name is complete, and every check passes',
-  ({ draft }) => {
+test.each(['consultation', 'event', 'assessment'] as const)(
+  'a page made from the template %s is complete, and every check passes',
+  (name) => {
+    const draft = pageOf(name);
     expect(PublishableLanding.validate(draft)[0]).toBeUndefined();
     for (const block of draft.blocks) expect(publishableBlock(block).validate(block)[0]).toBeUndefined();
     const open = Object.entries(judged(draft)).filter(
-      ([name, message]) => !message.startsWith('good') && name !== 'Expiration',
+      ([check, message]) => !message.startsWith('good') && check !== 'Expiration',
     );
     expect(open).toEqual([]);
   },
 );
 
-test('a template with an event ends after it and has a destination', () => {
-  const [workshop] = createTemplates(new Date('2026-11-22T20:00:00Z')).filter(
-    ({ name }) => name === 'workshop',
-  );
-  expect(workshop?.draft.blocks[1]).toMatchObject({ until: '2026-12-06T16:00:00.000Z' });
-  expect(workshop?.draft.expireAt).toBe('2026-12-09T16:00:00.000Z');
-  expect(expiry(workshop!.draft, Date.parse('2026-11-22')).state).toBe('good');
+test('a page with an event ends after it and has a destination', () => {
+  const event = pageOf('event');
+  expect(event.blocks[1]).toMatchObject({ until: '2026-12-06T16:00:00.000Z' });
+  expect(event.expireAt).toBe('2026-12-09T16:00:00.000Z');
+  expect(expiry(event, Date.parse('2026-11-22')).state).toBe('good');
 });
 
 test.each<[string, Partial<LandingDraft>, string, string]>([

@@ -1,5 +1,6 @@
 import {
   renderExamples,
+  restoreOriginal,
   type TemplateExample,
   type TemplateRow,
   templateContent,
@@ -157,6 +158,29 @@ test('the variables depend on what the pages are for', async () => {
   expect(screen.getByText('{{ place.county }}')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Service area' }));
   expect(screen.queryByText('{{ place.county }}')).toBeNull();
+});
+
+test('the original of a built-in template is restored as the draft', async () => {
+  const builtIn = { ...draft, slug: 'starting-point-event' };
+  const original = { ...builtIn, label: 'Event' };
+  const api = templatesApi()
+    .on(templateContent.get, documentOf(builtIn))
+    .on(restoreOriginal, { ...documentOf(original), version: 2 });
+  const { user } = await open(`/admin/template-generator/${facts.id}`, { api });
+  await user.click(await screen.findByRole('button', { name: 'Restore the original' }));
+  expect(await screen.findByText('Original restored')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Event');
+});
+
+test('other templates and viewers have no original to restore', async () => {
+  const { unmount } = await open(`/admin/template-generator/${facts.id}`);
+  expect(await screen.findByRole('heading', { name: 'Generate pages' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Original' })).toBeNull();
+  unmount();
+  const api = templatesApi().on(templateContent.get, documentOf({ ...draft, slug: 'starting-point-event' }));
+  await open(`/admin/template-generator/${facts.id}`, { role: 'viewer', api });
+  expect(await screen.findByRole('heading', { name: 'Original' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Restore the original' })).toBeNull();
 });
 
 test('a viewer reads a template and cannot change it', async () => {

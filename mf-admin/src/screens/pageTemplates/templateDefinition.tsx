@@ -1,4 +1,5 @@
 import {
+  builtInTemplates,
   emptyTemplate,
   PublishableTemplate,
   type TemplateDraft,
@@ -11,6 +12,7 @@ import { completenessCheck } from '../../workbench/editor/checks/completenessChe
 import type { EditorDefinition } from '../../workbench/editor/definition/EditorDefinition';
 import { ExamplesPane } from './ExamplesPane';
 import { GenerateLink } from './GenerateLink';
+import { RestoreOriginal } from './RestoreOriginal';
 import { FieldsControl, TemplateBlocksControl, UsesControl } from './templateControls';
 import { templates } from './templatesApi';
 import { VariableList } from './VariableList';
@@ -39,7 +41,13 @@ export const templateDefinition: EditorDefinition<TemplateDraft> = {
     {
       title: 'Pages',
       fields: [
-        { name: 'uses', label: 'Varies by', kind: 'custom', Control: UsesControl },
+        {
+          name: 'uses',
+          label: 'Varies by',
+          kind: 'custom',
+          Control: UsesControl,
+          help: 'If nothing is selected, new landing pages can start from the published template.',
+        },
         {
           name: 'address',
           label: 'Page slug',
@@ -67,6 +75,11 @@ export const templateDefinition: EditorDefinition<TemplateDraft> = {
     },
     { title: 'Variables', Footer: VariableList },
     { title: 'Generate pages', Footer: GenerateLink },
+    {
+      title: 'Original',
+      Footer: RestoreOriginal,
+      isShown: ({ slug }) => builtInTemplates.some((name) => name === slug),
+    },
   ],
   deriveFields: (draft, before, { publishedAt }) =>
     publishedAt ? draft : { ...draft, slug: nextSlug(draft.slug, before.label, draft.label) },

@@ -35,7 +35,7 @@ export function DocumentEditor<Draft extends object>({
   document: opened,
   onCreated,
 }: DocumentEditorProps<Draft>) {
-  const { fields, sections, list, nameOf, checks, noun: word, content, Preview, PublishDialog } = definition;
+  const { fields, list, nameOf, checks, noun: word, content, Preview, PublishDialog } = definition;
   const { readText, hasFocusPhrase = true, pathOf: publicPathOf } = definition;
   const { words = publishingWords(word) } = definition;
   const work = useDraft(definition, opened, onCreated);
@@ -79,6 +79,7 @@ export function DocumentEditor<Draft extends object>({
     // A time that is refused is chosen again.
     setDialog(isDone || at === undefined ? undefined : 'schedule');
   };
+  const sections = definition.sections.filter(({ isShown }) => isShown?.(draft) ?? true);
   const title = nameOf(draft) || `New ${word}`;
   useSaveShortcut(() => void work.autosave.flush());
   useEditorShortcuts({
@@ -102,7 +103,14 @@ export function DocumentEditor<Draft extends object>({
     <section key={name}>
       <h2>{name}</h2>
       {inside.map(renderField)}
-      {Shows && <Shows draft={draft} document={document} />}
+      {Shows && (
+        <Shows
+          draft={draft}
+          document={document}
+          isReadOnly={isReadOnly}
+          onReplace={publishing.replaceDraft}
+        />
+      )}
     </section>
   );
   return (

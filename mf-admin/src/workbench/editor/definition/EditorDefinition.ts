@@ -108,7 +108,25 @@ export interface EditorSection<Draft extends object> {
   title: string;
   fields?: readonly EditorField<Draft>[];
   /** Rendered below the fields. */
-  Footer?: ComponentType<{ draft: Draft; document: ContentDocument<Draft> }>;
+  Footer?: ComponentType<SectionFooterProps<Draft>>;
+  /** Whether this document has the section; by default, every document has. */
+  isShown?: (draft: Draft) => boolean;
+}
+
+export interface SectionFooterProps<Draft extends object> {
+  draft: Draft;
+  document: ContentDocument<Draft>;
+  isReadOnly: boolean;
+  /** Saves the draft and opens what a request then makes of it. The draft stays in the version history. */
+  onReplace: (replacement: DraftReplacement<Draft>) => Promise<boolean>;
+}
+
+export interface DraftReplacement<Draft extends object> {
+  /** Returns the document with its new draft. */
+  request: (id: string, version: number) => Promise<ContentDocument<Draft>>;
+  /** What is said afterward. */
+  success: string;
+  failure: string;
 }
 
 export interface EditorField<Draft extends object> {

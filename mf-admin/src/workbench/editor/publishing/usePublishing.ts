@@ -8,7 +8,11 @@ import { capitalize } from '../../../formatting/capitalize';
 import { errorToast } from '../../../requests/errorToast';
 import { pathOf } from '../../list/definition/useListUrl';
 import { hasPublicUrl } from '../address/publicUrl';
-import { type EditorDefinition, publishingWords } from '../definition/EditorDefinition';
+import {
+  type DraftReplacement,
+  type EditorDefinition,
+  publishingWords,
+} from '../definition/EditorDefinition';
 import type { DraftState } from '../draft/useDraft';
 import { fetchPageTag, waitUntilPublic } from './waitUntilPublic';
 
@@ -70,6 +74,11 @@ export function usePublishing<Draft extends object>(
     if (seconds === undefined) return;
     toast({ title: `${words.live} in ${Math.max(1, Math.round(seconds))} s`, description: path });
   };
+  const replaceDraft = ({ request, success, failure }: DraftReplacement<Draft>) =>
+    run(failure, async ({ id, version }) => {
+      autosave.replaceDocument(await request(id, version));
+      toast({ title: success });
+    });
   return {
     isBusy,
     errors,
@@ -81,10 +90,12 @@ export function usePublishing<Draft extends object>(
       }),
     /** Restores a version as the draft; the current draft stays in the history. */
     restore: (revision: number, address?: 'restored') =>
-      run('Couldn’t restore version', async ({ id, version }) => {
-        autosave.replaceDocument(await content.restore(id, version, revision, address));
-        toast({ title: `Version ${revision} restored` });
+      replaceDraft({
+        request: (id, version) => content.restore(id, version, revision, address),
+        success: `Version ${revision} restored`,
+        failure: 'Couldn’t restore version',
       }),
+    replaceDraft,
     unschedule: () =>
       run('Couldn’t unschedule', async ({ id, version }) => {
         autosave.replaceDocument(await content.unschedule(id, version));
@@ -122,4 +133,5 @@ export function usePublishing<Draft extends object>(
   };
 }
 
-export type Publishing = ReturnType<typeof usePublishing>;
+/** What the parts of the editor need of it, whatever the document's kind. */
+export type Publishing = Omit<ReturnType<typeof usePublishing>, 'replaceDraft'>;

@@ -1,10 +1,12 @@
-import { emptyLanding, type LandingDraft } from '@site/api/content/landingPages/contract';
+import type { TemplateDraft } from '../contract';
 
 /** Offers a consultation; ends with the contact form. */
-export const conversation: LandingDraft = {
-  ...emptyLanding,
-  slug: 'a-second-opinion',
-  label: 'A second opinion',
+export const consultationTemplate: TemplateDraft = {
+  slug: 'starting-point-consultation',
+  label: 'Consultation',
+  about: 'Benefits, steps, FAQ and a contact form.',
+  uses: [],
+  address: 'a-second-opinion',
   searchTitle: 'A second opinion on your IT in Central Texas',
   description:
     'Get a second opinion on your IT before you sign a quote: what to fix first, what can wait and what you can do yourself.',
@@ -66,4 +68,5 @@ export const conversation: LandingDraft = {
       text: 'Use your own words. A technician reads your message.',
     },
   ],
+  fields: [],
 };

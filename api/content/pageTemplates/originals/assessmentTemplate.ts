@@ -1,10 +1,12 @@
-import { emptyLanding, type LandingDraft } from '@site/api/content/landingPages/contract';
+import type { TemplateDraft } from '../contract';
 
 /** Presents an assessment first, then offers a call. */
-export const assessmentTemplate: LandingDraft = {
-  ...emptyLanding,
-  slug: 'see-where-you-stand',
-  label: 'See where you stand',
+export const assessmentTemplate: TemplateDraft = {
+  slug: 'starting-point-assessment',
+  label: 'Assessment',
+  about: 'Visitors take the assessment and book a call about the result.',
+  uses: [],
+  address: 'see-where-you-stand',
   searchTitle: 'Check your company’s IT in about five minutes',
   description:
     'Answer twenty questions about support, security and backups and see right away what your company should fix first.',
@@ -60,4 +62,5 @@ export const assessmentTemplate: LandingDraft = {
       label: 'Choose a time',
     },
   ],
+  fields: [],
 };

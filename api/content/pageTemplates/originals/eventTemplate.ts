@@ -1,15 +1,15 @@
-import { emptyLanding, type LandingDraft } from '@site/api/content/landingPages/contract';
+import type { TemplateDraft } from '../contract';
 
-/** Invites to a workshop; the page ends three days after it. */
-export const workshop = (at: string): LandingDraft => ({
-  ...emptyLanding,
-  slug: 'stop-invoice-fraud',
-  label: 'Workshop: stop invoice fraud',
+/** Invites to a workshop. Its countdown has no date: a page made from it gets one. */
+export const eventTemplate: TemplateDraft = {
+  slug: 'starting-point-event',
+  label: 'Event',
+  about: 'A workshop with a countdown. The page expires three days after it.',
+  uses: [],
+  address: 'stop-invoice-fraud',
   searchTitle: 'Stop invoice fraud: a one-hour workshop for office teams',
   description:
     'A one-hour online workshop for teams that pay invoices: how to spot phishing and fake invoices, and what to do if money was sent.',
-  expireAt: new Date(Date.parse(at) + 3 * 86_400_000).toISOString(),
-  expireTo: '/services/cybersecurity',
   blocks: [
     {
       kind: 'hero',
@@ -20,7 +20,7 @@ export const workshop = (at: string): LandingDraft => ({
     {
       kind: 'countdown',
       title: 'When it starts',
-      until: at,
+      until: '',
       text: 'Online, with time for questions. We email you the link when you register.',
       afterwards: 'This workshop is over. Contact us if you’d like one for your team.',
     },
@@ -62,4 +62,5 @@ export const workshop = (at: string): LandingDraft => ({
       text: 'Tell us how many people will join and what you’d like us to cover.',
     },
   ],
-});
+  fields: [],
+};

@@ -1,0 +1,127 @@
+import { addStartingPoints } from '../../content/pageTemplates/seedPageTemplates';
+import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { Content } from '../documents/model';
+import type { StartingPoint, TemplateDraft } from './contract';
+import { exampleTemplateDraft } from './example';
+import { originals } from './initial';
+import { PageTemplate } from './model';
+
+let server: TestServer;
+let editor: Visitor;
+let viewer: Visitor;
+beforeEach(async () => {
+  server = await startServer({}, { hasJobs: false });
+  await addStartingPoints();
+  editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
+  viewer = await server.signInAs((await createMember({ role: 'viewer' }))._id);
+});
+afterEach(() => server.stop());
+
+const path = '/api/admin/page-templates';
+const at = (version: number) => ({ 'If-Match': `"${version}"` });
+const read = async (): Promise<StartingPoint[]> => (await viewer.get(`${path}/starting-points`)).body;
+const publish = async (draft: TemplateDraft): Promise<string> => {
+  const { id } = (await editor.post(path, draft)).body;
+  expect((await editor.post(`${path}/${id}/publish`, undefined, at(1))).status).toBe(200);
+  return id;
+};
+const event = originals['starting-point-event'];
+const eventId = async () => (await PageTemplate.findOne({ slug: event.slug }).lean())?._id ?? '';
+
+test('a new landing page can start from the three built-in templates, with all of their texts', async () => {
+  const found = await read();
+  expect(found.map(({ label, about }) => [label, about])).toEqual([
+    ['Consultation', 'Benefits, steps, FAQ and a contact form.'],
+    ['Event', 'A workshop with a countdown. The page expires three days after it.'],
+    ['Assessment', 'Visitors take the assessment and book a call about the result.'],
+  ]);
+  const [consultation, , assessment] = Object.values(originals).slice(1);
+  for (const [one, original] of [
+    [found[0], consultation],
+    [found[2], assessment],
+  ] as const)
+    expect(one?.draft).toMatchObject({
+      slug: original?.address,
+      kind: 'campaign',
+      searchTitle: original?.searchTitle,
+      description: original?.description,
+      blocks: original?.blocks,
+      expireAt: null,
+    });
+  expect(found[0]?.draft.label).toBe('A second opinion');
+});
+
+test('an event is in two weeks, and its page expires three days later', async () => {
+  const [, found] = await read();
+  const countdown = found?.draft.blocks.find(({ kind }) => kind === 'countdown');
+  const until = countdown?.kind === 'countdown' ? countdown.until : '';
+  const days = (Date.parse(until) - Date.now()) / 86_400_000;
+  expect(until).toMatch(/T16:00:00\.000Z$/);
+  expect(Math.abs(days - 14)).toBeLessThan(1);
+  expect(Date.parse(found?.draft.expireAt ?? '') - Date.parse(until)).toBe(3 * 86_400_000);
+  expect(found?.draft.expireTo).toBe('/services/cybersecurity');
+});
+
+test('published templates without subjects are offered, with the values of their variables; others are not', async () => {
+  const fields: TemplateDraft['fields'] = [{ name: 'offer', label: 'Offer', kind: 'text', value: 'A check' }];
+  const hero = { kind: 'hero' as const, title: '{{ fields.offer }}', lead: 'B', drawnAs: '/services' };
+  const own = { uses: [], address: 'spring', blocks: [hero], fields, searchTitle: 'A', description: 'B' };
+  const id = await publish(exampleTemplateDraft({ slug: 'own', ...own }));
+  await publish(exampleTemplateDraft({ slug: 'with-subjects' }));
+  await editor.post(path, exampleTemplateDraft({ slug: 'draft', ...own }));
+  const loop = '{% for a in (1..99999) %}{% for b in (1..99999) %}.{% endfor %}{% endfor %}';
+  await publish(exampleTemplateDraft({ slug: 'slow', ...own, searchTitle: loop }));
+  const found = await read();
+  expect(found).toHaveLength(4);
+  expect(found[3]).toMatchObject({ id, draft: { label: 'Spring', slug: 'spring' } });
+  expect(found[3]?.draft.blocks[0]?.title).toBe('A check');
+  await editor.post(`${path}/${id}/withdraw`, undefined, at(2));
+  expect(await read()).toHaveLength(3);
+});
+
+test('the original of a built-in template becomes its draft, and the former draft can be restored', async () => {
+  const id = await eventId();
+  const changed = { ...event, label: 'Meeting', blocks: event.blocks.slice(0, 2) };
+  await editor.patch(`${path}/${id}`, changed, at(1));
+  await editor.post(`${path}/${id}/publish`, undefined, at(2));
+  expect((await read())[1]?.label).toBe('Meeting');
+
+  expect((await viewer.post(`${path}/${id}/original`, undefined, at(3))).status).toBe(403);
+  expect((await editor.post(`${path}/${id}/original`, undefined, at(2))).status).toBe(412);
+  const restored = await editor.post(`${path}/${id}/original`, undefined, at(3));
+  expect(restored.body).toMatchObject({ state: 'changed', draft: event, published: changed, version: 4 });
+  expect((await read())[1]?.label).toBe('Meeting');
+
+  const { body: revisions } = await editor.get(`${path}/${id}/revisions`);
+  expect(revisions.slice(0, 2)).toMatchObject([
+    { version: 4, action: 'restored' },
+    { version: 3, action: 'published' },
+  ]);
+  const back = await editor.post(`${path}/${id}/revisions/3/restore`, undefined, at(4));
+  expect(back.body.draft).toEqual(changed);
+});
+
+test('a template of the team and one in the trash have no original to restore', async () => {
+  const { id } = (await editor.post(path, exampleTemplateDraft({ slug: 'own' }))).body;
+  const { status, body } = await editor.post(`${path}/${id}/original`, undefined, at(1));
+  expect([status, body.message]).toEqual([409, 'Only built-in templates have an original.']);
+  const binned = await eventId();
+  await editor.send('DELETE', `${path}/${binned}`, { headers: at(1) });
+  expect((await editor.post(`${path}/${binned}/original`, undefined, at(2))).status).toBe(409);
+});
+
+test('an existing site gets the starting points once; what the team made of them stays', async () => {
+  await PageTemplate.deleteMany({});
+  await Content.deleteMany({ kind: 'page template' });
+  const own = {
+    slug: event.slug,
+    draft: { ...event, label: 'Ours' },
+    isPublished: true,
+    publishedAt: new Date(),
+  };
+  await PageTemplate.create(own);
+  await addStartingPoints();
+  await addStartingPoints();
+  const labels = await Content.find({ kind: 'page template' }).distinct('label');
+  expect(labels.toSorted()).toEqual(['Assessment', 'Consultation', 'Ours']);
+});
