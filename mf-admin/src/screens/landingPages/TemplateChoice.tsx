@@ -13,9 +13,8 @@ import { blockKinds } from '../../workbench/landingBlocks/blockFields';
 import { pathOf } from '../../workbench/list/definition/useListUrl';
 import { PageMeta } from '../../workbench/screen/PageMeta';
 import { QueryContent } from '../../workbench/screen/QueryContent';
-import { useListStartingPointsQuery } from '../pageTemplates/templatesApi';
 import { landingList } from './landingList';
-import { landingPages } from './landingPagesApi';
+import { landingPages, useListStartingPointsQuery } from './landingPagesApi';
 import { TemplateThumbnail } from './TemplateThumbnail';
 
 /** What a new landing page can start from: published templates without subjects, each with an outline, or nothing. */
