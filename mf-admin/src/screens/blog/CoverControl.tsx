@@ -13,18 +13,16 @@ export function CoverControl({ draft, onChangeFields: onWrite, isReadOnly }: Cus
   const library = mediaIdOf(image);
   return (
     <Styles>
-      {image && !library && <img src={image} alt={imageAlt} />}
-      {library && (
-        <div inert={isReadOnly}>
-          <FocusPicker
-            label="Focal point"
-            help="The point that stays visible when the image is cropped."
-            address={mediaAddressAt(library, 640)}
-            alt={imageAlt}
-            value={focal}
-            onChange={(next) => onWrite({ focal: next })}
-          />
-        </div>
+      {image && !(library && !isReadOnly) && <img src={image} alt={imageAlt} />}
+      {library && !isReadOnly && (
+        <FocusPicker
+          label="Focal point"
+          help="The point that stays visible when the image is cropped."
+          address={mediaAddressAt(library, 640)}
+          alt={imageAlt}
+          value={focal}
+          onChange={(next) => onWrite({ focal: next })}
+        />
       )}
       {!isReadOnly && (
         <div className="actions">

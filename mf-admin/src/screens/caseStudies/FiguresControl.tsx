@@ -5,36 +5,34 @@ import { ItemsField } from '../../workbench/fields/ItemsField';
 import { TextCell } from '../../workbench/fields/TextCell';
 
 /** Figures before and after, each with how and when it was measured. */
-export function FiguresControl({ value, onChange, isReadOnly, errors }: FieldControlProps) {
+export function FiguresControl({ value, onChange, errors }: FieldControlProps) {
   return (
-    <div inert={isReadOnly}>
-      <ItemsField<CaseFigure>
-        value={value}
-        onChange={onChange}
-        errors={errors}
-        label="Figures"
-        noun="figure"
-        max={MAX_FIGURES}
-        nameOf={({ label }) => label || 'Empty figure'}
-        createItem={() => ({ label: '', before: '', after: '', method: '', period: '' })}
-        render={(figure, change, below) => (
-          <FormGrid isDense>
-            {CELLS.map(({ name, label, maxLength, isWide, placeholder }) => (
-              <TextCell
-                key={name}
-                label={label}
-                isWide={isWide}
-                value={figure[name]}
-                maxLength={maxLength}
-                placeholder={placeholder}
-                error={below[name]}
-                onChange={(text) => change({ ...figure, [name]: text })}
-              />
-            ))}
-          </FormGrid>
-        )}
-      />
-    </div>
+    <ItemsField<CaseFigure>
+      value={value}
+      onChange={onChange}
+      errors={errors}
+      label="Figures"
+      noun="figure"
+      max={MAX_FIGURES}
+      nameOf={({ label }) => label || 'Empty figure'}
+      createItem={() => ({ label: '', before: '', after: '', method: '', period: '' })}
+      render={(figure, change, below) => (
+        <FormGrid isDense>
+          {CELLS.map(({ name, label, maxLength, isWide, placeholder }) => (
+            <TextCell
+              key={name}
+              label={label}
+              isWide={isWide}
+              value={figure[name]}
+              maxLength={maxLength}
+              placeholder={placeholder}
+              error={below[name]}
+              onChange={(text) => change({ ...figure, [name]: text })}
+            />
+          ))}
+        </FormGrid>
+      )}
+    />
   );
 }
 

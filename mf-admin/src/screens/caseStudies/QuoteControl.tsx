@@ -1,6 +1,7 @@
 import type { CaseStudyDraft } from '@site/api/content/caseStudies/contract';
 import { FormGrid } from '@site/shell/kit/form';
 import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
+import { PlainFieldset } from '../../workbench/fields/PlainFieldset';
 import { TextCell } from '../../workbench/fields/TextCell';
 
 /** The client's words, and whose they are. */
@@ -8,7 +9,7 @@ export function QuoteControl({ value, onChange, isReadOnly }: FieldControlProps)
   const quote = value as CaseStudyDraft['quote'];
   const set = (part: Partial<CaseStudyDraft['quote']>) => onChange({ ...quote, ...part });
   return (
-    <div inert={isReadOnly}>
+    <PlainFieldset disabled={isReadOnly}>
       <FormGrid isDense isFramed>
         <TextCell
           label="Quote"
@@ -33,6 +34,6 @@ export function QuoteControl({ value, onChange, isReadOnly }: FieldControlProps)
           onChange={(position) => set({ position })}
         />
       </FormGrid>
-    </div>
+    </PlainFieldset>
   );
 }

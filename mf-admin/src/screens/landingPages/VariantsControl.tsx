@@ -18,7 +18,7 @@ export function VariantsControl({
   const change = (at: number, blocks: UnfinishedBlock[]) =>
     write(variants.map((variant, index) => (index === at ? { blocks } : variant)));
   return (
-    <Styles inert={isReadOnly}>
+    <Styles>
       {variants.map(({ blocks }, at) => {
         const name = variantLetter(at + 1);
         return (
@@ -26,22 +26,26 @@ export function VariantsControl({
           <section key={at} aria-label={`Variant ${name}`}>
             <header>
               <h3>Variant {name}</h3>
-              <Button
-                tone="line"
-                size="small"
-                onClick={() => onWrite({ blocks, variants: [] })}
-                aria-label={`Use variant ${name} as the page`}
-              >
-                Use as the page
-              </Button>
-              <Button
-                tone="line"
-                size="small"
-                onClick={() => write(variants.filter((_, index) => index !== at))}
-                aria-label={`Remove variant ${name}`}
-              >
-                Remove
-              </Button>
+              {!isReadOnly && (
+                <>
+                  <Button
+                    tone="line"
+                    size="small"
+                    onClick={() => onWrite({ blocks, variants: [] })}
+                    aria-label={`Use variant ${name} as the page`}
+                  >
+                    Use as the page
+                  </Button>
+                  <Button
+                    tone="line"
+                    size="small"
+                    onClick={() => write(variants.filter((_, index) => index !== at))}
+                    aria-label={`Remove variant ${name}`}
+                  >
+                    Remove
+                  </Button>
+                </>
+              )}
             </header>
             <BlocksField
               label={`Blocks of variant ${name}`}
@@ -53,7 +57,7 @@ export function VariantsControl({
           </section>
         );
       })}
-      {variants.length < maxVariants && (
+      {!isReadOnly && variants.length < maxVariants && (
         <Button
           tone="line"
           size="small"
@@ -66,7 +70,9 @@ export function VariantsControl({
       <p className="mu">
         {variants.length
           ? 'Each visitor sees the page’s blocks or one variant, with equal probability, and always sees the same one.'
-          : 'Test other blocks, text or order with half of the visitors.'}
+          : isReadOnly
+            ? 'No variants.'
+            : 'Test other blocks, text or order with half of the visitors.'}
       </p>
     </Styles>
   );

@@ -6,13 +6,9 @@ import { useSimilarPaths } from '../../workbench/fields/links/PathCell';
 import { SuggestedValues } from '../../workbench/fields/SuggestedValues';
 import { BlocksField } from '../../workbench/landingBlocks/BlocksField';
 
-/** The blocks in the editor; a read-only editor is inert. */
-export function BlocksControl({ value, onChange, isReadOnly, errors: faults }: FieldControlProps) {
-  return (
-    <div inert={isReadOnly}>
-      <BlocksField value={value} onChange={onChange} errors={faults} />
-    </div>
-  );
+/** The blocks in the editor. */
+export function BlocksControl({ value, onChange, errors: faults }: FieldControlProps) {
+  return <BlocksField value={value} onChange={onChange} errors={faults} />;
 }
 
 /** A path of this site, selected from the existing pages. */

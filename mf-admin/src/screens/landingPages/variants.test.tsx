@@ -138,3 +138,29 @@ test('the counts of the published page are shown with a warning that changed tex
   expect(screen.getByText('Not enough data yet')).toHaveClass('mu');
   expect(screen.getByText('The page changed: counting starts over when you publish')).toBeVisible();
 });
+
+test('a viewer reads each block, and finds nothing to change and why', async () => {
+  const blocks = exampleLandingDraft().blocks;
+  const draft = exampleLandingDraft({ goal: 'enquiry', variants: [{ blocks }] });
+  const { user } = await open(documentOf(draft), 'viewer');
+  expect(
+    await screen.findByText('You can view this landing page. Editing it requires the editor role or higher.'),
+  ).toBeVisible();
+  const list = within(screen.getByRole('group', { name: 'Blocks' }));
+  await user.click(list.getByRole('button', { name: /^1\s*Hero: A check in spring/, expanded: false }));
+  expect(list.getByRole('textbox', { name: 'Title' })).toHaveValue('A check in spring');
+  expect(list.getByRole('textbox', { name: 'Title' })).toBeDisabled();
+  expect(screen.getByRole('region', { name: 'Variant B' })).toBeVisible();
+  for (const name of [/^Move /, /^More actions/, /^Add /, /^Remove/, /^Use variant/])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+test('only who may edit a document in the trash is offered to restore it', async () => {
+  const inTrash = documentOf(exampleLandingDraft(), { binnedAt: '2026-11-22T20:00:00.000Z' });
+  const { unmount } = await open(inTrash);
+  expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
+  unmount();
+  await open(inTrash, 'viewer');
+  expect(await screen.findByRole('heading', { name: 'In trash' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+});

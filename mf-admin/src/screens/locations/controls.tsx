@@ -14,37 +14,27 @@ import { DegreesField } from './DegreesField';
 import { FactsField } from './FactsField';
 
 /** The local content of an area. */
-export function SectionsControl({ value, onChange, isReadOnly, errors: faults }: FieldControlProps) {
+export function SectionsControl({ value, onChange, errors: faults }: FieldControlProps) {
   return (
-    <div inert={isReadOnly}>
-      <TitledTextsField
-        value={value}
-        onChange={onChange}
-        errors={faults}
-        label="Sections"
-        noun="section"
-        rows={6}
-        max={MOST}
-        maxLength={5000}
-      />
-    </div>
+    <TitledTextsField
+      value={value}
+      onChange={onChange}
+      errors={faults}
+      label="Sections"
+      noun="section"
+      rows={6}
+      max={MOST}
+      maxLength={5000}
+    />
   );
 }
 
-export function FactsControl({ value, onChange, isReadOnly, errors: faults }: FieldControlProps) {
-  return (
-    <div inert={isReadOnly}>
-      <FactsField value={value} onChange={onChange} errors={faults} />
-    </div>
-  );
+export function FactsControl({ value, onChange, errors: faults }: FieldControlProps) {
+  return <FactsField value={value} onChange={onChange} errors={faults} />;
 }
 
-export function QuestionsControl({ value, onChange, isReadOnly, errors: faults }: FieldControlProps) {
-  return (
-    <div inert={isReadOnly}>
-      <QuestionsField value={value} onChange={onChange} errors={faults} max={MOST} />
-    </div>
-  );
+export function QuestionsControl({ value, onChange, errors: faults }: FieldControlProps) {
+  return <QuestionsField value={value} onChange={onChange} errors={faults} max={MOST} />;
 }
 
 /** Latitude in degrees, and a search that fills in both coordinates, and name and state where they are empty. */

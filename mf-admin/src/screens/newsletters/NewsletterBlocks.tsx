@@ -10,32 +10,30 @@ import { ItemsField } from '../../workbench/fields/ItemsField';
 import { TextCell } from '../../workbench/fields/TextCell';
 import { PostsCell } from './PostsCell';
 
-/** The blocks of a newsletter in order; a read-only editor is inert. */
-export function NewsletterBlocks({ value, onChange, isReadOnly, errors }: FieldControlProps) {
+/** The blocks of a newsletter in order. */
+export function NewsletterBlocks({ value, onChange, errors }: FieldControlProps) {
   return (
-    <div inert={isReadOnly}>
-      <ItemsField<NewsletterBlock>
-        value={value}
-        onChange={onChange}
-        errors={errors}
-        isCollapsible
-        label="Blocks"
-        noun="block"
-        nameOf={nameOf}
-        max={mostBlocks}
-        adding={(add) => (
-          <Menu items={choices} onChoose={(kind) => add(structuredClone(KINDS[kind as Kind].blank))}>
-            <Plus aria-hidden />
-            Add block
-          </Menu>
-        )}
-        render={(block, change, below) => (
-          <FormGrid isDense isSingle>
-            <BlockFields block={block} onChange={change} errors={below} />
-          </FormGrid>
-        )}
-      />
-    </div>
+    <ItemsField<NewsletterBlock>
+      value={value}
+      onChange={onChange}
+      errors={errors}
+      isCollapsible
+      label="Blocks"
+      noun="block"
+      nameOf={nameOf}
+      max={mostBlocks}
+      adding={(add) => (
+        <Menu items={choices} onChoose={(kind) => add(structuredClone(KINDS[kind as Kind].blank))}>
+          <Plus aria-hidden />
+          Add block
+        </Menu>
+      )}
+      render={(block, change, below) => (
+        <FormGrid isDense isSingle>
+          <BlockFields block={block} onChange={change} errors={below} />
+        </FormGrid>
+      )}
+    />
   );
 }
 

@@ -9,12 +9,8 @@ import { BlocksField } from '../../workbench/landingBlocks/BlocksField';
 import { SUBJECT_LABELS } from './templateList';
 
 /** The blocks of a template, all as plain texts with variables. */
-export function TemplateBlocksControl({ value, onChange, isReadOnly, errors }: FieldControlProps) {
-  return (
-    <div inert={isReadOnly}>
-      <BlocksField value={value} onChange={onChange} errors={errors} isTemplate />
-    </div>
-  );
+export function TemplateBlocksControl({ value, onChange, errors }: FieldControlProps) {
+  return <BlocksField value={value} onChange={onChange} errors={errors} isTemplate />;
 }
 
 /** What there is a page for. */
@@ -28,54 +24,52 @@ export function UsesControl(props: FieldControlProps) {
 }
 
 /** The custom variables of a template, with their values. */
-export function FieldsControl({ value, onChange, isReadOnly, errors }: FieldControlProps) {
+export function FieldsControl({ value, onChange, errors }: FieldControlProps) {
   return (
-    <div inert={isReadOnly}>
-      <ItemsField<TemplateField>
-        value={value}
-        onChange={onChange}
-        errors={errors}
-        label="Custom variables"
-        noun="variable"
-        max={MAX_FIELDS}
-        isCollapsible
-        nameOf={({ label, name }) => label || name || 'Unnamed variable'}
-        createItem={() => ({ name: '', label: '', kind: 'text', value: '' })}
-        render={(field, change, below) => (
-          <FormGrid isDense isSingle>
-            <TextCell
-              label="Label"
-              value={field.label}
-              maxLength={120}
-              onChange={(label) => change({ ...field, label })}
-            />
-            <TextCell
-              label="Variable"
-              value={field.name}
-              maxLength={40}
-              placeholder="offer_name"
-              hint={`Lowercase letters, digits and underscores. In texts: {{ fields.${field.name || 'offer_name'} }}`}
-              error={below.name}
-              onChange={(name) => change({ ...field, name })}
-            />
-            <SelectCell
-              label="Type"
-              value={field.kind}
-              options={FIELD_KINDS}
-              onChange={(kind) => change({ ...field, kind: kind as TemplateField['kind'] })}
-            />
-            <TextCell
-              label="Value"
-              value={field.value}
-              maxLength={2000}
-              rows={2}
-              inputMode={field.kind === 'number' ? 'decimal' : undefined}
-              onChange={(text) => change({ ...field, value: text })}
-            />
-          </FormGrid>
-        )}
-      />
-    </div>
+    <ItemsField<TemplateField>
+      value={value}
+      onChange={onChange}
+      errors={errors}
+      label="Custom variables"
+      noun="variable"
+      max={MAX_FIELDS}
+      isCollapsible
+      nameOf={({ label, name }) => label || name || 'Unnamed variable'}
+      createItem={() => ({ name: '', label: '', kind: 'text', value: '' })}
+      render={(field, change, below) => (
+        <FormGrid isDense isSingle>
+          <TextCell
+            label="Label"
+            value={field.label}
+            maxLength={120}
+            onChange={(label) => change({ ...field, label })}
+          />
+          <TextCell
+            label="Variable"
+            value={field.name}
+            maxLength={40}
+            placeholder="offer_name"
+            hint={`Lowercase letters, digits and underscores. In texts: {{ fields.${field.name || 'offer_name'} }}`}
+            error={below.name}
+            onChange={(name) => change({ ...field, name })}
+          />
+          <SelectCell
+            label="Type"
+            value={field.kind}
+            options={FIELD_KINDS}
+            onChange={(kind) => change({ ...field, kind: kind as TemplateField['kind'] })}
+          />
+          <TextCell
+            label="Value"
+            value={field.value}
+            maxLength={2000}
+            rows={2}
+            inputMode={field.kind === 'number' ? 'decimal' : undefined}
+            onChange={(text) => change({ ...field, value: text })}
+          />
+        </FormGrid>
+      )}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import { useSaveShortcut } from '../../keyboard/useSaveShortcut';
 import { usePermissions } from '../../session/usePermissions';
 import { errorsBelow } from '../fields/ControlledField';
 import { pathOf } from '../list/definition/useListUrl';
+import { explainReadOnly } from '../screen/explainReadOnly';
 import { PageMeta } from '../screen/PageMeta';
 import { UnsavedChangesDialog } from '../screen/UnsavedChangesDialog';
 import { hasPublicUrl } from './address/publicUrl';
@@ -40,7 +41,8 @@ export function DocumentEditor<Draft extends object>({
   const { words = publishingWords(word) } = definition;
   const work = useDraft(definition, opened, onCreated);
   const { draft, document, conflict } = work;
-  const isReadOnly = !usePermissions()(definition.needs) || document.binnedAt !== null;
+  const mayEdit = usePermissions()(definition.needs);
+  const isReadOnly = !mayEdit || document.binnedAt !== null;
   const [openTexts] = useState(() => new OpenTexts());
   const [view, setView] = useState<EditorView>('write');
   const [previewTarget, setPreviewTarget] = useState<PreviewTarget>();
@@ -126,6 +128,7 @@ export function DocumentEditor<Draft extends object>({
         others={others}
         view={view}
         isReadOnly={isReadOnly}
+        mayEdit={mayEdit}
         isUpToDate={isUpToDate}
         blockers={blockers}
         statusText={definition.statusText?.(draft)}
@@ -159,6 +162,7 @@ export function DocumentEditor<Draft extends object>({
       )}
       <div className="ew" hidden={view === 'preview'}>
         <article className="doc" aria-label={`${capitalize(word)} content`}>
+          {!mayEdit && <p className="mu">{explainReadOnly(word, definition.needs)}</p>}
           <OpenTextsContext value={openTexts}>
             <PreviewTargetContext value={previewTarget}>{fields.map(renderField)}</PreviewTargetContext>
           </OpenTextsContext>

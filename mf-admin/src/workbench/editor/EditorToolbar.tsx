@@ -16,7 +16,8 @@ import type { Publishing } from './publishing/usePublishing';
 
 /** Save status, other editors, undo, view switch and publishing actions. */
 export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Draft>) {
-  const { work, publishing, words, others, view, isReadOnly, isUpToDate, blockers, statusText } = props;
+  const { work, publishing, words, others, view, isReadOnly, mayEdit, isUpToDate, blockers, statusText } =
+    props;
   const isBlocked = blockers.length > 0;
   const { document } = work;
   const [pendingAction, setPendingAction] = useState<'withdraw' | 'moveToTrash'>();
@@ -66,7 +67,7 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
         ))}
       </div>
       {statusText && <span className="m mu measure">{statusText}</span>}
-      {!isReadOnly && !document.binnedAt && (
+      {!isReadOnly && (
         <div className="actions">
           <IconButton label="Undo" disabled={!work.undo} onClick={work.undo}>
             <Undo2 aria-hidden />
@@ -76,29 +77,33 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
           </IconButton>
         </div>
       )}
-      <SegmentedControl label="View" options={VIEWS} value={view} onChange={props.onView} />
-      {document.binnedAt ? (
+      <SegmentedControl
+        label="View"
+        options={isReadOnly ? READ_ONLY_VIEWS : VIEWS}
+        value={view}
+        onChange={props.onView}
+      />
+      {document.binnedAt && mayEdit && (
         <Button tone="navy" size="small" onClick={() => void publishing.restoreFromTrash()}>
           Restore
         </Button>
-      ) : (
-        !isReadOnly && (
-          <div className="actions">
-            <Button
-              tone="navy"
-              size="small"
-              aria-keyshortcuts="Control+Enter Meta+Enter"
-              disabled={publishing.isBusy || isUpToDate}
-              title={isUpToDate ? 'No changes to publish' : undefined}
-              onClick={props.onPublish}
-            >
-              {publishing.isBusy ? 'Please wait…' : isPublic ? 'Update' : publishLabel}
-            </Button>
-            <Menu label="More actions" items={items} onChoose={choose}>
-              <ChevronDown aria-hidden />
-            </Menu>
-          </div>
-        )
+      )}
+      {!isReadOnly && (
+        <div className="actions">
+          <Button
+            tone="navy"
+            size="small"
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            disabled={publishing.isBusy || isUpToDate}
+            title={isUpToDate ? 'No changes to publish' : undefined}
+            onClick={props.onPublish}
+          >
+            {publishing.isBusy ? 'Please wait…' : isPublic ? 'Update' : publishLabel}
+          </Button>
+          <Menu label="More actions" items={items} onChoose={choose}>
+            <ChevronDown aria-hidden />
+          </Menu>
+        </div>
       )}
       {pendingAction && (
         <UnpublishDialog
@@ -125,6 +130,8 @@ interface EditorToolbarProps<Draft extends object> {
   others: Presence[];
   view: EditorView;
   isReadOnly: boolean;
+  /** The role allows editing, also where the document is read-only because it is in the trash. */
+  mayEdit: boolean;
   /** The published version equals the draft. */
   isUpToDate: boolean;
   /** Why it cannot be published; empty if it can. */
@@ -150,3 +157,5 @@ const VIEWS = [
   { value: 'beside' as const, label: 'Split view' },
   { value: 'preview' as const, label: 'Preview' },
 ];
+
+const READ_ONLY_VIEWS = VIEWS.map((view) => (view.value === 'write' ? { ...view, label: 'Content' } : view));

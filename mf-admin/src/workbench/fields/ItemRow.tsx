@@ -20,6 +20,7 @@ export function ItemRow<Item>(row: ItemRowProps<Item>) {
     dropClass,
     isCollapsible,
     isOpen,
+    isReadOnly,
     errorCount,
     onToggle,
     children,
@@ -30,21 +31,23 @@ export function ItemRow<Item>(row: ItemRowProps<Item>) {
   return (
     <li data-item={items.keys[at]} className={dropClass}>
       <header>
-        <button
-          type="button"
-          className="handle"
-          aria-label={`Move ${itemLabel}, ${name}`}
-          aria-describedby={hint}
-          {...handle}
-          onKeyDown={(event) => {
-            const to = keyTarget(event, at, count);
-            if (to === undefined) return;
-            event.preventDefault();
-            items.move(at, to);
-          }}
-        >
-          <GripVertical aria-hidden />
-        </button>
+        {!isReadOnly && (
+          <button
+            type="button"
+            className="handle"
+            aria-label={`Move ${itemLabel}, ${name}`}
+            aria-describedby={hint}
+            {...handle}
+            onKeyDown={(event) => {
+              const to = keyTarget(event, at, count);
+              if (to === undefined) return;
+              event.preventDefault();
+              items.move(at, to);
+            }}
+          >
+            <GripVertical aria-hidden />
+          </button>
+        )}
         {isCollapsible ? (
           <button type="button" className="fold" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
             <span className="m">{at + 1}</span>
@@ -57,16 +60,23 @@ export function ItemRow<Item>(row: ItemRowProps<Item>) {
             {capitalize(noun)} {at + 1}
           </span>
         )}
-        <Menu
-          label={`More actions for ${itemLabel}, ${name}`}
-          variant="bare"
-          items={actions}
-          onChoose={(action) => actions.find(({ value }) => value === action)?.run(items)}
-        >
-          <Ellipsis aria-hidden />
-        </Menu>
+        {!isReadOnly && (
+          <Menu
+            label={`More actions for ${itemLabel}, ${name}`}
+            variant="bare"
+            items={actions}
+            onChoose={(action) => actions.find(({ value }) => value === action)?.run(items)}
+          >
+            <Ellipsis aria-hidden />
+          </Menu>
+        )}
       </header>
-      <fieldset id={id} aria-label={`${capitalize(itemLabel)}: ${name}`} hidden={!isOpen}>
+      <fieldset
+        id={id}
+        aria-label={`${capitalize(itemLabel)}: ${name}`}
+        hidden={!isOpen}
+        disabled={isReadOnly}
+      >
         {isOpen && children}
       </fieldset>
     </li>
@@ -85,6 +95,7 @@ interface ItemRowProps<Item> {
   dropClass?: string;
   isCollapsible: boolean;
   isOpen: boolean;
+  isReadOnly: boolean;
   errorCount: number;
   onToggle: () => void;
   children: ReactNode;

@@ -1,18 +1,23 @@
 import { Button, LiveRegion } from '@site/shell/kit';
 import Plus from 'lucide-react/icons/plus';
-import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { type ReactNode, use, useEffect, useEffectEvent, useId } from 'react';
 import { type ControlledField, errorsBelow, type FieldErrors } from './ControlledField';
 import { ItemRow } from './ItemRow';
 import { ItemsStyles } from './ItemsStyles';
 import { dropClass } from './itemOrder';
+import { ReadOnlyContext } from './ReadOnlyContext';
 import { useDeferredFocus } from './useDeferredFocus';
 import { useExpandedItems } from './useExpandedItems';
 import { useItemDrag } from './useItemDrag';
 import { type Items, useItems } from './useItems';
 
-/** A list of items to add, edit, duplicate, remove (with undo) and reorder by pointer or keyboard. */
+/**
+ * A list of items to add, edit, duplicate, remove (with undo) and reorder by pointer or keyboard. Where it is read-only,
+ * items can still be opened.
+ */
 export function ItemsField<Item>(field: ItemsFieldProps<Item>) {
   const { label, noun, value, onChange, errors, nameOf, render, isCollapsible = false, target } = field;
+  const isReadOnly = use(ReadOnlyContext);
   const { box, focusOn: goTo } = useDeferredFocus();
   const items = useItems({ items: value, onChange, nameOf, focusOn: goTo });
   const { drag, handle } = useItemDrag(items.move);
@@ -35,9 +40,12 @@ export function ItemsField<Item>(field: ItemsFieldProps<Item>) {
       className={isCollapsible ? 'is-folding' : undefined}
     >
       {errors[''] && <p className="error">{errors['']}</p>}
-      <p className="sr" id={hint}>
-        Use the arrow keys to move this item. Home and End move it to the start or end.
-      </p>
+      {isReadOnly && !value.length && <p className="mu">None</p>}
+      {!isReadOnly && (
+        <p className="sr" id={hint}>
+          Use the arrow keys to move this item. Home and End move it to the start or end.
+        </p>
+      )}
       <ol>
         {value.map((item, at) => {
           const key = items.keys[at]!;
@@ -50,6 +58,7 @@ export function ItemsField<Item>(field: ItemsFieldProps<Item>) {
               at={at}
               items={items}
               errorCount={errorCount}
+              isReadOnly={isReadOnly}
               isCollapsible={isCollapsible}
               hint={hint}
               name={nameOf(item)}
@@ -72,7 +81,7 @@ export function ItemsField<Item>(field: ItemsFieldProps<Item>) {
           </button>
         </p>
       )}
-      <AddItem {...field} items={items} onAdded={expanded.open} />
+      {!isReadOnly && <AddItem {...field} items={items} onAdded={expanded.open} />}
       <LiveRegion>{items.announcement}</LiveRegion>
     </ItemsStyles>
   );

@@ -39,6 +39,9 @@ export const ItemsStyles = styled('div')`
     min-height: 38px;
     padding-inline: 2px;
   }
+  header > :first-of-type:not(.handle) {
+    padding-left: 12px;
+  }
   fieldset {
     min-width: 0;
     margin: 0;

@@ -1,9 +1,10 @@
 import { below, styled } from '@site/shell/kit';
 import { MarkdownEditor } from '@site/shell/kit/editor';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { useTextFiles } from '../../images/useTextFiles';
 import { useTextImages } from '../../images/useTextImages';
 import { useLinkTargets } from '../fields/links/useLinkTargets';
+import { ReadOnlyContext } from '../fields/ReadOnlyContext';
 import { CellNotes, type TextCellProps } from '../fields/TextCell';
 
 /** A cell with formatted text and images. */
@@ -20,6 +21,7 @@ export default function MarkdownCell({ label, value, onChange, error }: TextCell
         label={label}
         value={value}
         onChange={onChange}
+        isReadOnly={use(ReadOnlyContext)}
         images={source}
         files={files}
         useLinkTargets={useLinkTargets}

@@ -1,5 +1,6 @@
 import { styled } from '@site/shell/kit';
 import type { Versioned } from '../resource/createResource';
+import { explainReadOnly } from '../screen/explainReadOnly';
 import { formatField } from './fieldInfo';
 import type { RecordDefinition } from './RecordDefinition';
 import { toDraft } from './toDraft';
@@ -25,10 +26,7 @@ export function RecordFacts<Row extends Versioned, Draft extends object>({
         ))}
       </Styles>
       {Facts && <Facts row={row} />}
-      <Note className="mu">
-        {lockedNote?.(row) ??
-          `You can view this ${word}. Editing it requires the ${needs.role} role or higher.`}
-      </Note>
+      <Note className="mu">{lockedNote?.(row) ?? explainReadOnly(word, needs)}</Note>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { DateTimeInput } from '@site/shell/kit/fields';
 import { useId } from 'react';
 import { useCompleteDateTime } from '../../fields/DateTimeCell';
+import { PlainFieldset } from '../../fields/PlainFieldset';
 import type { FieldControlProps } from '../definition/EditorDefinition';
 
 /** A date and time in Central Time; null while empty. */
@@ -10,17 +11,19 @@ export function DateTimeControl({ label, value, onChange, isReadOnly, errors: fa
   return (
     <>
       <span id={`${id}-label`}>{label}</span>
-      <div className="control" inert={isReadOnly}>
-        <DateTimeInput
-          {...dateTimeProps}
-          id={id}
-          name={label}
-          className="date-time"
-          aria-labelledby={`${id}-label`}
-          aria-invalid={faults[''] || problem ? true : undefined}
-          aria-describedby={problem && `${id}-problem`}
-        />
-      </div>
+      <PlainFieldset disabled={isReadOnly}>
+        <div className="control">
+          <DateTimeInput
+            {...dateTimeProps}
+            id={id}
+            name={label}
+            className="date-time"
+            aria-labelledby={`${id}-label`}
+            aria-invalid={faults[''] || problem ? true : undefined}
+            aria-describedby={problem && `${id}-problem`}
+          />
+        </div>
+      </PlainFieldset>
       {problem && (
         <p className="no" id={`${id}-problem`} role="alert">
           {problem}

@@ -2,6 +2,7 @@ import type { ContentDocument } from '@site/api/content/documents/contract';
 import { TagsInput } from '@site/shell/kit/fields';
 import { type ComponentProps, useId } from 'react';
 import type { FieldErrors } from '../../fields/ControlledField';
+import { ReadOnlyContext } from '../../fields/ReadOnlyContext';
 import type { EditorField } from '../definition/EditorDefinition';
 
 /** One field of the document in the editor. */
@@ -69,17 +70,19 @@ export function FieldControl<Draft extends object>(props: DocumentFieldProps<Dra
         />
       )}
       {Control && (
-        <Control
-          label={label}
-          value={value}
-          onChange={onChange}
-          isReadOnly={isReadOnly}
-          placeholder={placeholder}
-          errors={errors}
-          draft={draft}
-          document={document}
-          onChangeFields={onChangeFields}
-        />
+        <ReadOnlyContext value={isReadOnly}>
+          <Control
+            label={label}
+            value={value}
+            onChange={onChange}
+            isReadOnly={isReadOnly}
+            placeholder={placeholder}
+            errors={errors}
+            draft={draft}
+            document={document}
+            onChangeFields={onChangeFields}
+          />
+        </ReadOnlyContext>
       )}
       {help && (
         <p className="mu" id={`${id}-help`}>
