@@ -7,6 +7,7 @@ export { createLead, createPost } from './data/createRecords';
 export { createEmptyPng } from './data/images';
 export { addContacts } from './data/manyContacts';
 export { addDocuments } from './data/manyDocuments';
+export { addPageFacts, addPages, comparePages } from './data/manyPages';
 export { readMailingCounts, startManyMails } from './data/manyReaders';
 export { addRecords, searchableWords } from './data/manyRecords';
 export * from './data/records';

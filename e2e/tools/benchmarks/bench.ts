@@ -18,6 +18,7 @@ const MODES: Record<string, () => Promise<Mode>> = {
   chaos: () => import('./benchChaos'),
   newsletter: () => import('./benchNewsletter'),
   texts: () => import('./benchTexts'),
+  pages: () => import('./benchPages'),
 };
 
 /**
