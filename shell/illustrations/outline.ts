@@ -11,7 +11,7 @@ export interface Outline {
 /** A point of a plane before projection. */
 export type Point2D = readonly [u: number, v: number];
 
-/** A rectangle around its centre with round corners. */
+/** A rectangle around its center with round corners. */
 export function roundRect(cu: number, cv: number, width: number, height: number, radius: number): Outline {
   const [du, dv] = [width / 2 - radius, height / 2 - radius];
   return {
@@ -52,10 +52,10 @@ export function outlinePath(
     return `${round(x)} ${round(y)}`;
   };
   const arcs = arcsBetween(outline, from, to);
-  let path = `${join}${at(arcs[0]!.from, arcs[0]!.centre)}`;
+  let path = `${join}${at(arcs[0]!.from, arcs[0]!.center)}`;
   arcs.forEach((arc, index) => {
-    if (index > 0) path += `L${at(arc.from, arc.centre)}`;
-    path += `A${major} ${minor} ${plane.tilt} 0 ${plane.sweep} ${at(arc.to, arc.centre)}`;
+    if (index > 0) path += `L${at(arc.from, arc.center)}`;
+    path += `A${major} ${minor} ${plane.tilt} 0 ${plane.sweep} ${at(arc.to, arc.center)}`;
   });
   return path;
 }
@@ -69,14 +69,14 @@ export function tangentAngle(plane: Plane, [dx, dy]: Point2D): number {
 }
 
 function arcsBetween({ corners }: Outline, from: number, to: number) {
-  const arcs: { centre: Point2D; from: number; to: number }[] = [];
+  const arcs: { center: Point2D; from: number; to: number }[] = [];
   for (let angle = from; angle < to - 1e-6; ) {
     const quarter = Math.floor(angle / 90 + 1e-9);
-    const centre = corners[((quarter % 4) + 4) % 4]!;
+    const center = corners[((quarter % 4) + 4) % 4]!;
     const end = Math.min((quarter + 1) * 90, to);
     const last = arcs.at(-1);
-    if (last && same(last.centre, centre) && end - last.from <= 180) last.to = end;
-    else arcs.push({ centre, from: angle, to: end });
+    if (last && same(last.center, center) && end - last.from <= 180) last.to = end;
+    else arcs.push({ center, from: angle, to: end });
     angle = end;
   }
   return arcs;

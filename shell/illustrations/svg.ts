@@ -55,7 +55,7 @@ function rules(used: string[], palette: Palette, turned: Partial<Palette> = {}):
   const changes = Object.entries(turned).filter(([key]) =>
     classes.some((rule) => rule.includes(`var(--${key},`)),
   );
-  const target = changes.map(([key, colour]) => `--${key}:${colour}`).join(';');
+  const target = changes.map(([key, color]) => `--${key}:${color}`).join(';');
   const round = '*{vector-effect:non-scaling-stroke;stroke-linejoin:round;stroke-linecap:round}';
   return `${target && `svg:target{${target}}`}${round}${classes.join('')}`;
 }
@@ -78,13 +78,13 @@ function withAttributes(body: string, palette: Palette, prefix: string): string 
 
 function definitions(used: string[], palette: Palette, prefix: string): string {
   const id = (name: string) => (prefix ? `${prefix}-${name}` : name);
-  const hatch = (name: string, gap: number, angle: number, colour: string) =>
-    `<pattern id="${id(name)}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(${angle})"><path d="M0 0V${gap}" stroke="${colour}"/></pattern>`;
+  const hatch = (name: string, gap: number, angle: number, color: string) =>
+    `<pattern id="${id(name)}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(${angle})"><path d="M0 0V${gap}" stroke="${color}"/></pattern>`;
   const glow = (name: string, stops: [number, string, number][]) =>
     `<radialGradient id="${id(name)}">${stops
       .map(
-        ([offset, colour, opacity]) =>
-          `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+        ([offset, color, opacity]) =>
+          `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`,
       )
       .join('')}</radialGradient>`;
   const { em } = palette;

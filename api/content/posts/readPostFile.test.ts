@@ -27,7 +27,7 @@ describe('readPostFile', () => {
 
   test.each([
     ['has no publishedAt', `---\n${head}\n---\nx`],
-    ['has an unknown field: colour', `---\n${head}\ncolour: red\n---\nx`],
+    ['has an unknown field: color', `---\n${head}\ncolor: red\n---\nx`],
     ['has an invalid date', `---\n${head}\npublishedAt: soon\n---\nx`],
     ['does not begin with front matter', 'Words.'],
   ])('names the file that %s', (problem, source) => {

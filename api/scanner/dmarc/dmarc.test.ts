@@ -60,8 +60,8 @@ test.each([
   ['one label below a registry', { 'firm.test': ['v=DMARC1; psd=y'] }, 'a.firm.test'],
   ['itself where there is none', {}, 'a.firm.test'],
   ['ignoring several records', { 'a.firm.test': ['v=DMARC1', 'v=DMARC1'], test: ['v=DMARC1'] }, 'test'],
-])('finds the organization of a.firm.test by %s', async (_, names, organisation) => {
-  expect(findOrganization(await walkTree('a.firm.test', dmarc(names)))).toBe(organisation);
+])('finds the organization of a.firm.test by %s', async (_, names, organization) => {
+  expect(findOrganization(await walkTree('a.firm.test', dmarc(names)))).toBe(organization);
 });
 
 describe('the policy', () => {

@@ -24,9 +24,9 @@ const ONE_STEP_LOWER: Record<DmarcPolicy, DmarcPolicy> = {
  */
 export function findPolicy(steps: readonly DmarcStep[], exists: boolean): AppliedPolicy | undefined {
   const start = steps[0]?.domain;
-  const organisation = findOrganization(steps);
+  const organization = findOrganization(steps);
   const at = (domain?: string) => steps.find((step) => step.domain === domain && step.record);
-  const step = at(start) ?? at(organisation) ?? steps.find(({ record }) => record?.psd === 'y');
+  const step = at(start) ?? at(organization) ?? steps.find(({ record }) => record?.psd === 'y');
   if (!step?.record) return undefined;
   const applied = getPublishedPolicy(step.record, step.domain === start, exists);
   return (

@@ -68,7 +68,7 @@ test('unsaved changes survive links, keys, resizing, going back, other records a
   signedInAs,
 }) => {
   const elsewhere = await member({ request, site });
-  const [rule, neighbour] = [await elsewhere.create({}), await elsewhere.create({})];
+  const [rule, neighbor] = [await elsewhere.create({}), await elsewhere.create({})];
   await signedInAs('editor');
   await open(LIST);
   await open(`${LIST}/${rule.id}?q=${rule.from.slice(5)}`);
@@ -110,13 +110,13 @@ test('unsaved changes survive links, keys, resizing, going back, other records a
   expect(await (await elsewhere.get(rule.id)).json()).toMatchObject({ to: '/faq', version: 1 });
   await open(LIST);
   await tableOf(page)
-    .getByRole('link', { name: new RegExp(neighbour.from) })
+    .getByRole('link', { name: new RegExp(neighbor.from) })
     .click();
   await expect(page.getByText('All changes saved')).toBeVisible();
   await field(page, 'Redirect to').fill('/contact');
   await page.goBack();
   await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(neighbour.id));
+  await expect(page).toHaveURL(new RegExp(neighbor.id));
   await dialog.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(page).not.toHaveURL(new RegExp(neighbour.id));
+  await expect(page).not.toHaveURL(new RegExp(neighbor.id));
 });

@@ -85,8 +85,8 @@ test('a log that cannot be written is reported once and blocks neither the proce
   const reports = () => messages.filter((line) => line.includes('chatty.log'));
   await until(() => reports().length > 0);
   // By now the process has printed far more than its pipe can hold.
-  await supervisor.start(journaling('neighbour', 0, 60_000));
-  await until(() => readFileSync(join(folder, 'logs/neighbour.log')).length > 400_000);
+  await supervisor.start(journaling('neighbor', 0, 60_000));
+  await until(() => readFileSync(join(folder, 'logs/neighbor.log')).length > 400_000);
   expect(reports()).toHaveLength(1);
   await supervisor.stop();
   expect(journal()).toContain('chatty ended');

@@ -19,7 +19,7 @@ export function drawCityMap(slug: CitySlug): string {
     path(GRID, 'n s3'),
     ...rings(position.step, position.scale),
     road(position.scale),
-    ...neighbours(slug, position.scale),
+    ...neighbors(slug, position.scale),
     isHome ? '' : path(`M0 0L${round(position.u)} ${round(position.v)}`, 'eml') + disc(0, 0, 6, 'fh'),
     north,
   ];
@@ -71,7 +71,7 @@ const rings = (step: number, scale: number) =>
     .filter((radius) => radius <= EDGE)
     .map((radius, i) => disc(0, 0, round(radius), i % 2 ? 'n s3' : 'n s2'));
 
-function neighbours(slug: CitySlug, scale: number): string[] {
+function neighbors(slug: CitySlug, scale: number): string[] {
   return (Object.keys(POSITIONS) as CitySlug[])
     .filter((name) => name !== slug && name !== HOME)
     .map((name) => milesFrom(name).map((mile) => mile * scale))

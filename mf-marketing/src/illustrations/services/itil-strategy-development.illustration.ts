@@ -4,7 +4,7 @@ import { basePlate } from '@site/shell/illustrations/objects';
 import { disc, path, rect, textRows } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
 
-/** Four practices as trays on one belt: incident, change, knowledge, catalogue. */
+/** Four practices as trays on one belt: incident, change, knowledge, catalog. */
 const view = iso(0.8, 240, 200);
 const tray = (x: number, y: number, strokes: string) =>
   view.box(x - 45, y - 45, 0, 90, 90, 18) +
@@ -15,7 +15,7 @@ const knowledge = path(
   'M24 28H44Q46 28 46 32V64Q46 60 42 60H24ZM68 28H50Q46 28 46 32V64Q46 60 50 60H68Z',
   'fa s1',
 );
-const catalogue = textRows(24, 28, 14, [42, 42, 28], 5);
+const catalog = textRows(24, 28, 14, [42, 42, 28], 5);
 const [x, y] = view.at(0, 0, 60);
 
 export default svg(
@@ -31,7 +31,7 @@ export default svg(
   ),
   tray(-90, -90, incident),
   tray(90, -90, change),
-  tray(-90, 90, catalogue),
+  tray(-90, 90, catalog),
   tray(90, 90, knowledge),
   view.cylinder(0, 0, 0, 26, 14),
   view.line(

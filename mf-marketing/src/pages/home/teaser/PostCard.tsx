@@ -29,8 +29,8 @@ export function PostCard({ post, background }: PostCardProps) {
 }
 
 /** Posts from before focal points existed. */
-const focusOf = ({ focal: { x, y } = CENTRE }: PostSummary) => `${x * 100}% ${y * 100}%`;
-const CENTRE = { x: 0.5, y: 0.5 };
+const focusOf = ({ focal: { x, y } = CENTER }: PostSummary) => `${x * 100}% ${y * 100}%`;
+const CENTER = { x: 0.5, y: 0.5 };
 
 export interface PostCardProps {
   post: PostSummary;

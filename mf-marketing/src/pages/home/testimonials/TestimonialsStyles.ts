@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** Sand ground; initials threaded on a centreline that ends in an ember, upwards or (narrow) downwards. */
+/** Sand ground; initials threaded on a centerline that ends in an ember, upwards or (narrow) downwards. */
 export const TestimonialsStyles = styled('section')`
   background: var(--sand);
   border-block: 1px solid rgba(90, 70, 40, 0.18);

@@ -12,7 +12,7 @@ export const FOREIGN_REQUEST_PATTERNS: Readonly<Partial<Record<MailRequest['id']
     /\b(verifi(que|ca|car)|confirm(e|a|ar)|valid(e|a|ar)|actuali(ce|za|zar)|atuali(ze|zar)|reactiv(e|a|ar)|reativ(e|ar)|desbloque(e|a|ar|ie)|regulari(ce|zar|ze)|recadastr(e|ar)) (su|sus|tu|tus|sua|seu|suas|seus|la|los|a|os|o)\b.{0,40}\b(cuenta|conta|identidad|identidade|informaci[oó]n|informa[cç]|datos|dados|contrase[nñ]a|senha|correo|e-?mail|perfil|pago|pagamento|acceso|acesso|tarjeta|cart[aã]o|direcci[oó]n|endere[cç]o)|\b(inici(e|ar|a) sesi[oó]n|ingres(e|a) aqu|acced(a|e) (aqu|a su cuenta)|fa[cç]a login|acess(e|ar) (aqui|sua conta)|clique (aqui|no link) para)/i,
   money:
     /\b(nuev[oa]s?|nov[oa]s?|cambio de|mudan[cç]a de) (datos|dados|cuenta|conta) (bancari[oa]s?)?\b.{0,20}(bancari|pago|pagamento)|\b(tarjetas? de regalo|cart[oõ]es? presente|transferencia (bancaria|urgente)|transfer[eê]ncia (banc[aá]ria|urgente)|(gastos|tasas?|taxas?|tarifa) (de )?(env[ií]o|aduanas?|aduaner[oa]s?|entrega|alf[aâ]ndega|alfandeg[aá]ria|reenv[ií]o)|pague (el|o|la|a) (pix|boleto|multa|tasa|taxa|recargo)|heren[cç]ia|beneficiari[oa] de)/i,
-  favour:
+  favor:
     /\b(est[aá]s? (libre|disponible|ocupad[oa])|est[aá] (livre|dispon[ií]vel|ocupad[oa])|(tarea|favor) (r[aá]pid[oa]|urgente)|(tarefa|favor) (r[aá]pid[oa]|urgente))/i,
   number:
     /\b(env[ií]a(me)?|m[aá]nda(me)?|p[aá]sa(me)?|me (envie|mande|passe)) (tu|su|seu|o seu) (n[uú]mero|celular|m[oó]vil|whats ?app|telefone)/i,

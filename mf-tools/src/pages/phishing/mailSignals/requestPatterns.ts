@@ -22,7 +22,7 @@ export interface MailRequest {
     | 'threat'
     | 'greeting'
     | 'prize'
-    | 'favour'
+    | 'favor'
     | 'number'
     | 'callback'
     | 'code';
@@ -57,7 +57,7 @@ const REQUEST_PATTERNS: readonly { id: MailRequest['id']; pattern: RegExp }[] = 
       /\b(new|changed|updated|different) (bank|account|payment|wire|remittance|direct deposit) (details|account|information|instructions)\b|\b(direct deposit|payroll (account|information|details)|banking (details|information)|chang(ed|ing) banks|W-?2s?\b.{0,30}\bemployees|employees.{0,30}W-?2s?)\b|\bgift ?cards?\b|\bwire transfer\b|\b(process|make|send|arrange|initiate) (a|an|one) .{0,30}\b(payment|transfer|wire)\b|\bbitcoin|\b(btc|eth) (address|wallet)\b|\b(customs|delivery|shipping|redelivery|clearance) (fee|charge)s?\b|\b(next of kin|inheritance|beneficiary|unclaimed|million (us )?(dollars|usd|euros?)|atm card|western union|compensation fund)\b/i,
   },
   {
-    id: 'favour',
+    id: 'favor',
     pattern:
       /\bare you (available|free|at your desk|at the office|in the office|busy)\b|\b(quick|small|urgent) (task|favou?r|errand|request)\b|\b(handle|take care of|run) (a|an|some|one) ?(task|errand|thing|something)\b|\btake care of something\b/i,
   },

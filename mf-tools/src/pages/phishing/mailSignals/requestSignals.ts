@@ -11,17 +11,17 @@ export function requestSignals(
   senders: Senders | undefined,
 ): Reason[] {
   const isPressed = requests.has('hurry') || requests.has('silence');
-  const isFavour = requests.has('number') || (requests.has('favour') && (isPressed || requests.has('money')));
-  const wants = requests.has('money') || requests.has('callback') || requests.has('prize') || isFavour;
+  const isFavor = requests.has('number') || (requests.has('favor') && (isPressed || requests.has('money')));
+  const wants = requests.has('money') || requests.has('callback') || requests.has('prize') || isFavor;
   const reasons: Reason[] = [];
-  if (isFavour)
+  if (isFavor)
     reasons.push(
       createReason(
-        'favour',
+        'favor',
         10,
         'An urgent favor',
         'It asks if you’re available before it says why. Fake messages from a boss often start this way.',
-        marks('favour', 'number'),
+        marks('favor', 'number'),
       ),
     );
   if (requests.has('callback'))
