@@ -1,4 +1,4 @@
 import { atLeast } from '../../identity/access/can';
 
-export const mayListPostTags = atLeast('viewer', 'list tags of posts');
-export const mayEditPostTags = atLeast('editor', 'rename tags of posts');
+export const mayListPostTags = atLeast('viewer', 'list post tags');
+export const mayEditPostTags = atLeast('editor', 'rename post tags');

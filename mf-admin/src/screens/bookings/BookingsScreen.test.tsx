@@ -164,6 +164,9 @@ test('a viewer sees why nothing can be changed', async () => {
   await openBookings(undefined, opened, 'viewer');
   expect(await screen.findByRole('button', { name: 'Reschedule' })).toBeDisabled();
   expect(screen.getByText(/Personal details are hidden/)).toBeVisible();
+  expect(
+    screen.getByRole('searchbox', { name: 'Search bookings by meeting type or reference' }),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'New booking' })).not.toBeInTheDocument();
 });
 

@@ -13,6 +13,7 @@ export function CancelDialog({ booking, onClose }: { booking: ManagedBookingDeta
       title="Cancel this meeting?"
       text={`${formatInZone(startAt, timeZone)}. The guest gets an email, and the time is free again.`}
       submitLabel="Cancel meeting"
+      cancelLabel="Keep meeting"
       doneTitle="Meeting canceled"
       struct={MeetingCancellation}
       initial={{}}

@@ -85,7 +85,7 @@ export const bookingList: ListDefinition<BookingSummary, BookingPage> = {
       name: 'past',
       label: 'Booked',
       before: 'booked in',
-      any: 'all time',
+      any: 'any period',
       choices: pastDaysOptions,
     },
     {
@@ -121,7 +121,7 @@ export const bookingList: ListDefinition<BookingSummary, BookingPage> = {
     text: 'Meetings booked on the website appear here. You can also book one for a caller.',
     action: { label: 'Open booking page', act: () => location.assign(paths.bookings) },
   },
-  noMatchText: noMatch,
+  noMatchText: (view) => noMatch(view),
   exportOptions: {
     needs: mayExportBookings,
     formats: ['csv', 'json'],
@@ -131,13 +131,23 @@ export const bookingList: ListDefinition<BookingSummary, BookingPage> = {
   Drawer: BookingDrawer,
 };
 
-function noMatch({ q, filters, cursor }: ListView): string {
+/** For members who do not see personal details, and so cannot search them. */
+export const maskedBookingList: typeof bookingList = {
+  ...bookingList,
+  search: { label: 'Search bookings by meeting type or reference', placeholder: 'meeting type or reference' },
+  noMatchText: (view) => noMatch(view, 'meeting type or reference'),
+};
+
+function noMatch(
+  { q, filters, cursor }: ListView,
+  searched = 'name, email, meeting type or reference',
+): string {
   if (cursor) return 'No more bookings on this page.';
   if (Object.entries(filters).some(([name, value]) => value && name !== 'when'))
     return 'No matching bookings. Remove a filter.';
   const period = filters.when ?? 'upcoming';
   if (!q) return `No ${period} bookings.`;
-  return `No ${period} bookings match “${q}”. Enter the beginning of a name, email or reference.`;
+  return `No ${period} bookings match “${q}”. Enter the beginning of a ${searched}.`;
 }
 
 const labelOf = (source: BookingSummary['source']) =>

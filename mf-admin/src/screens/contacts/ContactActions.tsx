@@ -58,7 +58,11 @@ export function ContactActions({ contact, onDeleted }: ContactActionsProps) {
       {!leads && !bookings && may(mayDeleteContact) && (
         <DeleteContact contact={contact} onDeleted={onDeleted} />
       )}
-      {masked && <p className="mu">Personal details are hidden for your role.</p>}
+      {masked && (
+        <p className="mu">
+          Personal details are hidden for your role. Editors can change and merge contacts.
+        </p>
+      )}
     </Styles>
   );
 }
@@ -128,7 +132,7 @@ function DeleteContact({ contact, onDeleted }: ContactActionsProps) {
           onConfirm={handleConfirm}
           onClose={() => setOpen(false)}
         >
-          {titleOf(contact)}
+          {titleOf(contact)}. You can’t undo this.
         </ConfirmDialog>
       )}
     </>

@@ -52,10 +52,11 @@ test('lists contacts, which can be sorted by name and filtered by where they are
   expect(await findViolations(container)).toEqual([]);
 });
 
-test('viewers cannot sort by names', async () => {
+test('viewers search companies only, and cannot sort by names', async () => {
   await openContacts(undefined, undefined, 'viewer');
   const header = await screen.findByRole('columnheader', { name: /^Contact/ });
   expect(within(header).queryByRole('link')).toBeNull();
+  expect(screen.getByRole('searchbox', { name: 'Search contacts by company' })).toBeVisible();
 });
 
 test('shows everything an open contact did, with links to the leads', async () => {

@@ -87,7 +87,7 @@ export const contactList: ListDefinition<ContactSummary, ContactPage> = {
     text: 'People who send an inquiry or book a meeting appear here. You can also import a list, such as an export of another CRM.',
     action: { label: 'Open leads', act: () => location.assign(paths.admin.leads) },
   },
-  noMatchText: noMatch,
+  noMatchText: (view) => noMatch(view),
   relatedLists: leadLists,
   Actions: ContactImport,
   exportOptions: {
@@ -99,18 +99,19 @@ export const contactList: ListDefinition<ContactSummary, ContactPage> = {
   Drawer: ContactDrawer,
 };
 
-/** For members who do not see names: the order of names would give them away. */
+/** For members who do not see names: the order of names would give them away, and only companies can be searched. */
 export const maskedContactList: typeof contactList = {
   ...contactList,
   columns: contactList.columns.map((column) =>
     column.name === 'Contact' ? { ...column, sorts: undefined } : column,
   ),
+  search: { label: 'Search contacts by company', placeholder: 'company' },
   sorts: contactList.sorts?.filter(({ value }) => !value.startsWith('name')),
+  noMatchText: (view) => noMatch(view, 'company'),
 };
 
-function noMatch({ q, cursor }: ListView): string {
+function noMatch({ q, cursor }: ListView, searched = 'name, email, company or phone number'): string {
   if (cursor) return 'No more contacts on this page.';
-  if (q)
-    return `No contacts match “${q}”. Enter the beginning of a name, email, company or phone number. Viewers can search companies only.`;
+  if (q) return `No contacts match “${q}”. Enter the beginning of a ${searched}.`;
   return 'No matching contacts. Remove the filter.';
 }

@@ -163,13 +163,13 @@ test('chooses which activities are written, at the version that is shown', async
   const notes = screen.getByRole('switch', { name: 'Notes on leads as notes' });
   for (const control of [meetings, notes]) expect(control).not.toBeChecked();
   await user.click(meetings);
-  expect(await screen.findByText('Switch saved')).toBeVisible();
+  expect(await screen.findByText('Setting saved')).toBeVisible();
   const request = api.requests.find(({ method }) => method === 'PATCH');
   expect(request?.body).toEqual({ meetings: true });
   expect(request?.headers.get('if-match')).toBe('"3"');
   await waitFor(() => expect(meetings).toBeChecked());
   await user.click(notes);
-  expect(await screen.findByText('Couldn’t save the switch')).toBeVisible();
+  expect(await screen.findByText('Couldn’t save the setting')).toBeVisible();
   expect(notes).not.toBeChecked();
 });
 
@@ -180,6 +180,8 @@ test('a viewer sees the state, changes nothing and asks HubSpot for nothing', as
   expect(await screen.findByText('Connected', { selector: '.state' })).toBeVisible();
   for (const name of ['Test', 'Pause', 'Disconnect', 'Replace token'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  expect(screen.getByText(/Only admins can change this/)).toBeVisible();
   expect(api.requests.some(({ path }) => path.endsWith('/pipelines'))).toBe(false);
 });
 

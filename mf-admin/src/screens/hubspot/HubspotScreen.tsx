@@ -1,9 +1,12 @@
+import { maySeePersonalDetails } from '@site/api/leads/pipeline/policy';
+import { usePermissions } from '../../session/usePermissions';
 import { ListScreen } from '../../workbench/list/ListScreen';
-import { hubspotList } from './hubspotList';
+import { hubspotList, maskedHubspotList } from './hubspotList';
 
 export { HubspotScreen as Component };
 
 /** HubSpot: the connection, and the contacts that are synced. */
 export function HubspotScreen() {
-  return <ListScreen list={hubspotList} />;
+  const canSeePersonal = usePermissions()(maySeePersonalDetails);
+  return <ListScreen list={canSeePersonal ? hubspotList : maskedHubspotList} />;
 }

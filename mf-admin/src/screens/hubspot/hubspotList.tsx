@@ -83,6 +83,9 @@ export const hubspotList: ListDefinition<CrmContact, CrmContactPage> = {
   Drawer: CrmContactDrawer,
 };
 
+/** For members who do not see addresses: the API rejects their searches. */
+export const maskedHubspotList: typeof hubspotList = { ...hubspotList, search: undefined };
+
 const CLASSES: Record<CrmContact['state'], string> = {
   pending: 'mu',
   running: 'held',

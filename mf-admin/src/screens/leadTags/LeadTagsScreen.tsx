@@ -5,6 +5,7 @@ import { leadLists } from '../../leadPipeline/leadLists';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
 import { ListScreen } from '../../workbench/list/ListScreen';
 import type { RecordDefinition } from '../../workbench/record/RecordDefinition';
+import { ByPermission } from '../../workbench/screen/ByPermission';
 import { countOfTag } from './countOfTag';
 import { LeadTagFacts } from './LeadTagFacts';
 import { leadTags } from './leadTagResource';
@@ -33,8 +34,11 @@ const leadTagRecord: RecordDefinition<LeadTag, LeadTagDraft> = {
 const leadTagList: ListDefinition<LeadTag, LeadTagPage> = {
   name: 'lead-tags',
   title: 'Lead tags',
-  description:
-    'Labels for leads. Rename or merge them here. To tag leads, open a lead or select leads in the list.',
+  description: (
+    <ByPermission needs={mayEditTags} otherwise="Labels for leads.">
+      Labels for leads. Rename or merge them here. To tag leads, open a lead or select leads in the list.
+    </ByPermission>
+  ),
   nouns: { one: 'tag', many: 'tags' },
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,

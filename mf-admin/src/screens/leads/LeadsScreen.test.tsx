@@ -239,6 +239,7 @@ test('a viewer reads without personal details and cannot act', async () => {
   expect(await screen.findByText('d…@e….com')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Score rules' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Email inbox' })).not.toBeInTheDocument();
+  expect(screen.getByRole('searchbox', { name: 'Search leads by company, tag or reference' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reply' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Call' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Change stage, now New' })).toBeDisabled();

@@ -89,7 +89,7 @@ export const leadFilters: ListFilter[] = [
     name: 'past',
     label: 'Received',
     before: 'received in',
-    any: 'all time',
+    any: 'any period',
     choices: [],
     useChoices: usePeriods,
   },

@@ -157,7 +157,7 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
     text: 'Leads from the contact form appear here. Send a test inquiry to see how it is stored and emailed.',
     action: { label: 'Open contact form', act: () => location.assign(paths.contact) },
   },
-  noMatchText: noMatch,
+  noMatchText: (view, page) => noMatch(view, page),
   relatedLists: leadLists,
   useBulkActions: useLeadBulkActions,
   shortcuts: leadShortcuts,
@@ -170,12 +170,22 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
   Drawer: LeadDrawer,
 };
 
-function noMatch({ q, filters, cursor }: ListView, page: LeadPage): string {
+/** For members who do not see personal details, and so cannot search them. */
+export const maskedLeadList: typeof leadList = {
+  ...leadList,
+  search: { label: 'Search leads by company, tag or reference', placeholder: 'company or reference' },
+  noMatchText: (view, page) => noMatch(view, page, 'company, tag or reference'),
+};
+
+function noMatch(
+  { q, filters, cursor }: ListView,
+  page: LeadPage,
+  searched = 'name, company, email, tag or reference',
+): string {
   if (cursor) return 'No more leads on this page.';
   if (Object.entries(filters).some(([name, value]) => value && name !== 'status'))
     return 'No matching leads. Remove a filter.';
-  if (!filters.status)
-    return `No leads match “${q}”. Enter the beginning of a name, company, email, tag or reference.`;
+  if (!filters.status) return `No leads match “${q}”. Enter the beginning of a ${searched}.`;
   const stage = stageName(filters.status as LeadStatus);
   if (!q) return `No leads in ${stage}.`;
   const elsewhere = onFile(page);

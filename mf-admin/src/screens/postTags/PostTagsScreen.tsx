@@ -1,9 +1,11 @@
 import type { PostTag, PostTagPage } from '@site/api/audience/postTags/contract';
+import { mayEditPostTags } from '@site/api/audience/postTags/policy';
 import { formatCount } from '../../formatting/formatCount';
 import { postLists } from '../../posts/postLists';
 import { useListPostTagsQuery } from '../../posts/postTagsApi';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
 import { ListScreen } from '../../workbench/list/ListScreen';
+import { ByPermission } from '../../workbench/screen/ByPermission';
 import { describeTopics, PostTagDrawer } from './PostTagDrawer';
 
 export { PostTagsScreen as Component };
@@ -16,7 +18,11 @@ export function PostTagsScreen() {
 const postTagList: ListDefinition<PostTag, PostTagPage> = {
   name: 'post-tags',
   title: 'Post tags',
-  description: 'Labels for posts. Rename or merge them here on all posts at once. To tag a post, open it.',
+  description: (
+    <ByPermission needs={mayEditPostTags} otherwise="Labels for posts.">
+      Labels for posts. Rename or merge them here on all posts at once. To tag a post, open it.
+    </ByPermission>
+  ),
   nouns: { one: 'tag', many: 'tags' },
   keyOf: ({ name }) => name,
   nameOf: ({ name }) => name,

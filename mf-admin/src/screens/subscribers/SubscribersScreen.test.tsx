@@ -173,6 +173,7 @@ test('a viewer sees masked addresses and no usable action', async () => {
   expect(await drawer.findByText(/Personal details are hidden/)).toBeVisible();
   expect(drawer.getByRole('button', { name: 'Unsubscribe' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: /Export/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
 test('says when a subscriber no longer exists', async () => {

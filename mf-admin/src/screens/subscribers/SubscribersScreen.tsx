@@ -1,9 +1,12 @@
+import { maySeePersonalDetails } from '@site/api/leads/pipeline/policy';
+import { usePermissions } from '../../session/usePermissions';
 import { ListScreen } from '../../workbench/list/ListScreen';
-import { subscriberList } from './subscriberList';
+import { maskedSubscriberList, subscriberList } from './subscriberList';
 
 export { SubscribersScreen as Component };
 
 /** The list of newsletter subscribers, newest first, with the open one beside it. */
 export function SubscribersScreen() {
-  return <ListScreen list={subscriberList} />;
+  const canSeePersonal = usePermissions()(maySeePersonalDetails);
+  return <ListScreen list={canSeePersonal ? subscriberList : maskedSubscriberList} />;
 }

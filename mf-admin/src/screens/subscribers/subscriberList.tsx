@@ -72,7 +72,7 @@ export const subscriberList: ListDefinition<SubscriberSummary, SubscriberPage> =
       any: 'any source',
       choices: subscriberSourceOptions,
     },
-    { name: 'added', label: 'Added', before: 'added in', any: 'all time', choices: subscriberAgeOptions },
+    { name: 'added', label: 'Added', before: 'added in', any: 'any period', choices: subscriberAgeOptions },
   ],
   sorts: [
     { value: 'newest', label: 'newest first' },
@@ -108,10 +108,12 @@ export const subscriberList: ListDefinition<SubscriberSummary, SubscriberPage> =
   Drawer: SubscriberDrawer,
 };
 
+/** For members who do not see addresses, and so cannot search them. */
+export const maskedSubscriberList: typeof subscriberList = { ...subscriberList, search: undefined };
+
 function noMatch({ q, filters, cursor }: ListView): string {
   if (cursor) return 'No more subscribers on this page.';
-  if (q)
-    return `No subscribers match “${q}”. Enter the beginning of an email address or domain. Viewers can’t search addresses.`;
+  if (q) return `No subscribers match “${q}”. Enter the beginning of an email address or domain.`;
   if (filters.topic || filters.source || filters.added) return 'No matching subscribers. Remove a filter.';
   return `No subscribers with status “${stateLabel(filters.state ?? '')}”.`;
 }

@@ -1,3 +1,4 @@
+import { mayEditLead } from '@site/api/leads/pipeline/policy';
 import { type TaskPage, type TaskRow, taskStateOptions } from '@site/api/leads/work/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { paths } from '@site/shell/paths';
@@ -6,6 +7,7 @@ import { formatCount } from '../../formatting/formatCount';
 import { leadLists } from '../../leadPipeline/leadLists';
 import { useListLeadMembersQuery, useListTasksQuery } from '../../leadPipeline/leadsApi';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
+import { ByPermission } from '../../workbench/screen/ByPermission';
 import { TaskCheck } from './TaskCheck';
 import { TaskDrawer } from './TaskDrawer';
 
@@ -13,7 +15,15 @@ import { TaskDrawer } from './TaskDrawer';
 export const taskList: ListDefinition<TaskRow, TaskPage> = {
   name: 'tasks',
   title: 'Tasks',
-  description: 'Your open tasks on leads. Change the filters to see other tasks. Add tasks in a lead.',
+  description: (
+    <>
+      Your open tasks on leads. Change the filters to see other tasks.
+      <ByPermission needs={mayEditLead} otherwise="">
+        {' '}
+        Add tasks in a lead.
+      </ByPermission>
+    </>
+  ),
   nouns: { one: 'task', many: 'tasks' },
   keyOf: ({ id }) => id,
   nameOf: ({ title }) => title,
@@ -78,7 +88,7 @@ export const taskList: ListDefinition<TaskRow, TaskPage> = {
   figures: (page) => [{ name: 'Shown', value: formatCount(page.total, page.isMore) }],
   emptyState: {
     title: 'No open tasks',
-    text: 'You’re all caught up. Add a task to a lead to see it here.',
+    text: 'You’re all caught up. Tasks on leads that are assigned to you appear here.',
     action: { label: 'Open leads', act: () => location.assign(paths.admin.leads) },
   },
   noMatchText: ({ cursor }) =>

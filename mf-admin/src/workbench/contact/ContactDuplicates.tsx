@@ -26,15 +26,17 @@ export function ContactDuplicates({ subject, contact }: ContactDuplicatesProps) 
                 {reasonsOf(duplicate)} · {dateFormat.inList(duplicate.seenAt)}
               </span>
             </div>
-            <Button
-              tone="line"
-              size="small"
-              aria-label={`Merge ${duplicate.name || duplicate.email}`}
-              disabled={!isAllowed || isBusy}
-              onClick={() => merge(duplicate.id)}
-            >
-              Merge
-            </Button>
+            {isAllowed && (
+              <Button
+                tone="line"
+                size="small"
+                aria-label={`Merge ${duplicate.name || duplicate.email}`}
+                disabled={isBusy}
+                onClick={() => merge(duplicate.id)}
+              >
+                Merge
+              </Button>
+            )}
           </li>
         ))}
       </ul>

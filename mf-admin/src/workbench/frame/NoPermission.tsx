@@ -9,7 +9,9 @@ export function NoPermission({ title, role, menu }: NoPermissionProps) {
   const first = firstScreen(menu);
   return (
     <>
-      <ScreenHeader title={title}>You’re signed in as {role}.</ScreenHeader>
+      <ScreenHeader title={title}>
+        You’re signed in as {role === 'viewer' ? 'a' : 'an'} {role}.
+      </ScreenHeader>
       <Styles>
         <LoadError title="" error={{ status: 403, message: '' }} />
         {first && (

@@ -30,7 +30,7 @@ test('each kind of contact has a switch, beside what turning it off means', asyn
   expect(screen.getByText(/^Records that are off stay in HubSpot but are no longer updated/)).toBeVisible();
   expect(await findViolations(container)).toEqual([]);
   await user.click(await control('Leads'));
-  expect(await screen.findByText('Switch saved')).toBeVisible();
+  expect(await screen.findByText('Setting saved')).toBeVisible();
   expect(api.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ leads: false });
 });
 

@@ -52,8 +52,8 @@ export function ActivitiesCell({ connection }: { connection: HubspotConnection }
   const isLocked = !isAllowed || isLoading;
   const handleChange = async (body: HubspotActivitiesChange) => {
     const { error } = await edit({ version, body });
-    if (error) toast(errorToast('Couldn’t save the switch', error as ApiError));
-    else toast({ title: 'Switch saved', description: 'All contacts are compared again.' });
+    if (error) toast(errorToast('Couldn’t save the setting', error as ApiError));
+    else toast({ title: 'Setting saved', description: 'All contacts are compared again.' });
   };
   const switchOf = ({ name, label, text }: Kind) => (
     <ActivitySwitch
@@ -70,7 +70,14 @@ export function ActivitiesCell({ connection }: { connection: HubspotConnection }
       <h2>What is synced</h2>
       <p className="mu">
         Records that are off stay in HubSpot but are no longer updated. Records that are on are sent when they
-        change. To include everyone from before, choose <b>Add existing contacts</b>.
+        change.{' '}
+        {isAllowed ? (
+          <>
+            To include everyone from before, choose <b>Add existing contacts</b>.
+          </>
+        ) : (
+          `Only ${mayEditHubspot.role}s can change this.`
+        )}
       </p>
       <h3>Contacts</h3>
       <div className="switches">{contactKinds.map(switchOf)}</div>
@@ -88,7 +95,7 @@ export function ActivitiesCell({ connection }: { connection: HubspotConnection }
           onChange={(change) => void handleChange(change)}
         />
       </div>
-      {!isConnected && (
+      {isAllowed && !isConnected && (
         <p className="mu">
           Assessment results, deals and form submissions can be turned on once HubSpot is connected.
         </p>

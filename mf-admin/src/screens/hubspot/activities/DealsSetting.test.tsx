@@ -62,7 +62,7 @@ test('shows the chosen stage, and turns off at once', async () => {
   const { api, user } = await open({ activities: on });
   expect(await screen.findByText('Sales Pipeline: Closed Won')).toBeVisible();
   await user.click(await control());
-  expect(await screen.findByText('Switch saved')).toBeVisible();
+  expect(await screen.findByText('Setting saved')).toBeVisible();
   expect(api.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ deals: false });
 });
 

@@ -145,6 +145,7 @@ test('a viewer moves no cards', async () => {
   const { user, writes } = await openBoard('viewer');
   expect(screen.queryByRole('button', { name: 'Move Dana Example' })).not.toBeInTheDocument();
   expect(screen.getByRole('listitem')).toHaveAttribute('draggable', 'false');
+  expect(screen.getByText('Leads by stage. Editors can move them.')).toBeVisible();
   screen.getByRole('link', { name: /Dana Example/ }).focus();
   await user.keyboard('2');
   expect(writes()).toEqual([]);

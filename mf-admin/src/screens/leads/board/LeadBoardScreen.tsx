@@ -1,6 +1,7 @@
 import type { LeadStatus } from '@site/api/leads/enquiries/contract';
 import { mayCreateLead } from '@site/api/leads/manualLeads/policy';
 import type { LeadSummary } from '@site/api/leads/pipeline/contract';
+import { mayEditLead, maySeePersonalDetails } from '@site/api/leads/pipeline/policy';
 import { Button, below, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import Plus from 'lucide-react/icons/plus';
@@ -17,6 +18,7 @@ import { PageMeta } from '../../../workbench/screen/PageMeta';
 import { ScreenHeader } from '../../../workbench/screen/ScreenHeader';
 import { StageDialog } from '../actions/StageDialog';
 import { leadFilters } from '../leadFilters';
+import { leadList, maskedLeadList } from '../leadList';
 import { BoardColumn } from './BoardColumn';
 import { useBoardMove } from './useBoardMove';
 
@@ -25,7 +27,8 @@ export { LeadBoardScreen as Component };
 /** The leads by stage. A card is moved by dragging, by its menu, or by the keys 1 to 6 while it has the focus. */
 export function LeadBoardScreen() {
   const { move, save, isSaving } = useBoardMove();
-  const mayCreate = usePermissions()(mayCreateLead);
+  const may = usePermissions();
+  const search = may(maySeePersonalDetails) ? leadList.search : maskedLeadList.search;
   const board = useRef<HTMLElement>(null);
   useRestoredFocus(board);
   const address = useListUrl(BOARD);
@@ -42,13 +45,15 @@ export function LeadBoardScreen() {
         title="Leads board"
         crumbs={[{ label: 'Leads', to: paths.admin.leads }, { label: 'Board' }]}
       />
-      <ScreenHeader title="Leads board" actions={mayCreate && <NewLeadLink />}>
-        Drag a card to another stage, use its menu, or press 1 to 6 on it.
+      <ScreenHeader title="Leads board" actions={may(mayCreateLead) && <NewLeadLink />}>
+        {may(mayEditLead)
+          ? 'Drag a card to another stage, use its menu, or press 1 to 6 on it.'
+          : 'Leads by stage. Editors can move them.'}
       </ScreenHeader>
       <TabBar className="lists">
         <RelatedLists name="leads/board" label="Lists" lists={leadLists} />
       </TabBar>
-      <FilterBar id="board-search" title="Leads" {...BOARD} address={address} />
+      <FilterBar id="board-search" title="Leads" {...BOARD} search={search} address={address} />
       {totals.error && (
         <p className="problem no" role="alert">
           Couldn’t load the values.{' '}
@@ -92,10 +97,6 @@ function NewLeadLink() {
 
 const BOARD = {
   name: 'leads/board',
-  search: {
-    label: 'Search the board by name, company, email, tag or reference',
-    placeholder: 'name or company',
-  },
   filters: leadFilters.filter(({ name }) => ['owner', 'task', 'priority'].includes(name)),
   sorts: [],
 };

@@ -121,7 +121,7 @@ test('shows old merges without a way to undo them, and viewers nothing they may 
   await openContact(fakeApi().on(getContact, old), 'viewer');
   expect(await screen.findByText(/merged by Robin Example/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Undo merge/ })).toBeNull();
-  expect(screen.getByRole('button', { name: `Merge ${duplicate.name}` })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: `Merge ${duplicate.name}` })).not.toBeInTheDocument();
 });
 
 test('a contact that does not load says why and can be loaded again', async () => {
