@@ -1,4 +1,4 @@
 import { atLeast } from '../../identity/access/can';
 
-export const mayReadAnnotations = atLeast('viewer', 'read annotations of analytics');
-export const mayEditAnnotations = atLeast('editor', 'edit annotations of analytics');
+export const mayReadAnnotations = atLeast('viewer', 'read annotations');
+export const mayEditAnnotations = atLeast('editor', 'edit annotations');

@@ -1,5 +1,5 @@
 import { atLeast } from '../../identity/access/can';
 
-export const mayReadNamedEvents = atLeast('viewer', 'read named events of analytics');
+export const mayReadNamedEvents = atLeast('viewer', 'read custom events');
 /** Admins, since every visitor’s browser looks for them. */
-export const mayEditNamedEvents = atLeast('admin', 'edit named events of analytics');
+export const mayEditNamedEvents = atLeast('admin', 'edit custom events');

@@ -1,4 +1,4 @@
 import { atLeast } from '../../identity/access/can';
 
 export const mayReadScores = atLeast('viewer', 'read lead scores');
-export const mayEditScoreRules = atLeast('admin', 'change a rule of lead scores');
+export const mayEditScoreRules = atLeast('admin', 'change a score rule');

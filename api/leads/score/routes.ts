@@ -47,7 +47,7 @@ export function scoreRoutes(api: Api, source: ActivitySource): void {
       await api.rateLimit.consume('scoreTest', user._id, 30, 3600);
       return testRule(rule, id ? await findRule(id) : undefined, source);
     },
-    { deadline: 10, action: 'test a rule of lead scores' },
+    { deadline: 10, action: 'test a score rule' },
   );
 
   addRoute(api, getScoreRule, mayReadScores, async ({ params }) => toRule(await findRule(params.id)));

@@ -14,7 +14,7 @@ export const Priority = choice(
 
 export const leadResponseOptions = [
   { value: 'overdue', label: 'an overdue first response' },
-  { value: 'waiting', label: 'an email to answer' },
+  { value: 'waiting', label: 'an unanswered email' },
 ] as const;
 
 export const leadTaskOptions = [

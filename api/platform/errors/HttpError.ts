@@ -28,7 +28,7 @@ export function factorSetUpRequired() {
 
 /** `action`: what the user was about to do, such as `change a role`. */
 export function stepUpRequired(action: string) {
-  return new HttpError(403, 'step_up', `Confirm it’s you. You’re about to ${action}.`);
+  return new HttpError(403, 'step_up', `You’re about to ${action}. Confirm it’s you first.`);
 }
 
 export function crossSite() {

@@ -18,7 +18,7 @@ test(`a person is invited, and gets another role after step-up${phoneIfLong}`, a
   await page.getByRole('button', { name: 'Invite user' }).click();
   const invite = page.getByRole('dialog', { name: 'Invite user' });
   await expect(invite.getByRole('radio', { name: /Owner/ })).toBeDisabled();
-  await invite.getByLabel('Email Address').fill(email);
+  await invite.getByLabel('Email address').fill(email);
   await invite.getByRole('radio', { name: /Editor/ }).check();
   expect(await violations()).toEqual([]);
   await invite.getByRole('button', { name: 'Send invitation' }).click();

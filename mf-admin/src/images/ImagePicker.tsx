@@ -28,7 +28,7 @@ export function ImagePicker({
         onClick={() => setIsOpen(true)}
       >
         {value ? 'Change image' : 'Choose image'}
-        <VisuallyHidden> for {label.toLowerCase()}</VisuallyHidden>
+        {label !== 'Image' && <VisuallyHidden> for {label.toLowerCase()}</VisuallyHidden>}
       </Button>
       {value && (
         <Button tone="text" size="small" onClick={onRemove}>

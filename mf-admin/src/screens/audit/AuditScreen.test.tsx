@@ -120,7 +120,7 @@ test('the filters are in the URL and in the request', async () => {
   await rowOf(/^Change a lead/);
   await user.click(screen.getByRole('button', { name: 'Actor: anyone' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Robin Reed' }));
-  await user.click(await screen.findByRole('button', { name: 'Time: all time' }));
+  await user.click(await screen.findByRole('button', { name: 'Time: any period' }));
   await user.click(await screen.findByRole('menuitem', { name: 'the last 7 days' }));
   const address = screen.getByRole('status', { name: 'Address' });
   await waitFor(() => expect(address).toHaveTextContent('?member=member-1&past=7'));

@@ -110,7 +110,7 @@ function filtersOf(
       any: 'any record',
       choices: entities.map((value) => ({ value, label: kindLabel(value) })),
     },
-    { name: 'past', label: 'Time', before: 'in', any: 'all time', choices: periods },
+    { name: 'past', label: 'Time', before: 'in', any: 'any period', choices: periods },
   ];
 }
 

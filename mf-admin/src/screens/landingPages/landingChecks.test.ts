@@ -95,7 +95,7 @@ test.each<[string, Partial<LandingDraft>, string, string]>([
     'a slug it does not know',
     { kind: 'programmatic', slug: 'hello' },
     'URL',
-    'warn: Names no service, city or industry, so the page is under /landing',
+    'warn: Contains no service, city or industry, so the page is under /landing',
   ],
   ['two openings', { blocks: [hero, hero] }, 'Hero', 'refuse: Only one hero is allowed'],
   ['no opening', { blocks: others }, 'Hero', 'warn: No hero: the meta title is the heading'],

@@ -70,7 +70,7 @@ function address(draft: LandingDraft, own: string | null, pages: SiteInfo['pages
   if (!path) return warn('No URL yet');
   if (path !== own && pages.get(path)) return refuse(`${path} is used by another page`);
   if (draft.kind === 'programmatic' && !isLandingSlug(draft.slug))
-    return warn('Names no service, city or industry, so the page is under /landing');
+    return warn('Contains no service, city or industry, so the page is under /landing');
   return good(path);
 }
 

@@ -44,7 +44,7 @@ test('in quiet hours it says when emails leave', async () => {
   const { user } = await open(editor, { api });
   await user.click(await screen.findByRole('button', { name: 'Send…' }));
   const dialog = within(await screen.findByRole('dialog', { name: /to 412 subscribers/ }));
-  expect(dialog.getByText(/emails leave from 7:00 AM Central Time/)).toBeVisible();
+  expect(dialog.getByText(/sending starts at 7:00 AM Central Time/)).toBeVisible();
 });
 
 test('an editor who sent today sees how many subscribers are left', async () => {
@@ -82,8 +82,8 @@ test('is not sent to nobody', async () => {
   const { user } = await open(editor, { api: newslettersApi(exampleMailing({ readers: 0 })) });
   await user.click(await screen.findByRole('button', { name: 'Send…' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText('There are no confirmed subscribers for these topics.')).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Send to 0 subscribers' })).toBeDisabled();
+  expect(await dialog.findByText('There are no confirmed subscribers yet.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled();
 });
 
 test('a count for other topics does not count', async () => {
@@ -117,7 +117,7 @@ test('a deleted segment keeps it from being sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Send…' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText(/was deleted or is no longer shared/)).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Send to 0 subscribers' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled();
 });
 
 test('is scheduled only after a confirmation that names the recipients and the time in Central Time', async () => {

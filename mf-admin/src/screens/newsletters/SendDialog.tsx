@@ -26,8 +26,14 @@ export function SendDialog(props: PublishDialogProps<NewsletterDraft>) {
   const time = at && dateFormat.stamp(at);
   return (
     <ConfirmDialog
-      title={at ? `Schedule this newsletter for ${count}?` : `Send this newsletter to ${count}?`}
-      confirmLabel={at ? 'Schedule' : `Send to ${count}`}
+      title={
+        isForNobody
+          ? 'No one to send this to'
+          : at
+            ? `Schedule this newsletter for ${count}?`
+            : `Send this newsletter to ${count}?`
+      }
+      confirmLabel={at ? 'Schedule' : isForNobody ? 'Send' : `Send to ${count}`}
       isBusy={isBusy}
       isDisabled={!isCounted || isTooMany || isForNobody || isGone}
       onClose={onClose}
@@ -38,7 +44,7 @@ export function SendDialog(props: PublishDialogProps<NewsletterDraft>) {
       ) : isTooMany ? (
         explainRecipientLimit(left)
       ) : isForNobody ? (
-        `There are no confirmed subscribers for these topics${draft.segment ? ' in this segment' : ''}.`
+        `There are no confirmed subscribers${draft.topics.length ? ' for these topics' : ''}${draft.segment ? ' in this segment' : ''} yet.`
       ) : isCounted ? (
         `${time ? `On ${time}. ` : ''}${formatAudience(mailing)}, from ${mailing.senderName}. ${hasSubjectTest(draft) ? `${explainSubjectTest(draft, mailing.readers)} ` : ''}${at ? AT_THAT_TIME : [mailing.quietUntil && formatQuiet(mailing.quietUntil), NOW].filter(Boolean).join(' ')}`
       ) : error ? (

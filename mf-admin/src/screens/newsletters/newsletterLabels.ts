@@ -40,7 +40,7 @@ export function describeMailing(mailing: Mailing): string {
 }
 
 export const formatQuiet = (until: string) =>
-  `Quiet hours: emails leave from ${dateFormat.clock(until)} Central Time.`;
+  `Quiet hours: sending starts at ${dateFormat.clock(until)} Central Time.`;
 
 /** The results as labels with counts, without those that are zero. */
 export function listResults(mailing: Mailing): { label: string; count: string }[] {

@@ -63,7 +63,8 @@ export function useSuggestionActions({ filters }: ListView): BulkActions<NotFoun
       };
     },
     successText: (count) => `${count} redirected`,
-    skippedText: (count) => `${count} skipped: no suggestion that sure, or redirected already.`,
+    skippedText: (count) =>
+      `${count} skipped: the suggestion isn’t a close enough match, or the URL is already redirected.`,
     editRows: accept,
     editMatching: async (query, _count, least) => accept(await readNotFoundPaths(query, MAX_ROWS), least),
   };

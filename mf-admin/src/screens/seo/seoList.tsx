@@ -147,7 +147,10 @@ export const seoList: ListDefinition<SeoPageRow, SeoPagePage> = {
       label: 'Problem',
       before: 'with',
       any: 'any or no problem',
-      choices: problemKinds.map(({ value, label }) => ({ value, label: label.toLowerCase() })),
+      choices: problemKinds.map(({ value, label }) => ({
+        value,
+        label: label.charAt(0).toLowerCase() + label.slice(1),
+      })),
     },
     {
       name: 'kind',

@@ -38,7 +38,7 @@ export const sequenceRecord: RecordDefinition<SequenceEntry, SequenceDraft> = {
       label: 'Stage',
       isOptional: true,
       Control: TriggerStageField,
-      help: 'Moves are read every minute: a lead that is moved back before that starts nothing.',
+      help: 'Checked every minute. A lead that is moved back before then doesn’t start it.',
       format: (value) => stageOptions.find((stage) => stage.value === value)?.label ?? '',
     },
     {

@@ -39,7 +39,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
           <FormGrid isSingle isDense>
             <TextField
               name="email"
-              label="Email Address"
+              label="Email address"
               type="email"
               inputMode="email"
               autoComplete="off"
@@ -49,13 +49,13 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
             <RoleField />
           </FormGrid>
           <footer>
-            <span className="m mu">Link expires in 72 hours</span>
-            <Button tone="line" size="small" onClick={onClose}>
-              Cancel
-            </Button>
             <SubmitButton tone="navy" size="small" busyLabel="Inviting…">
               Send invitation
             </SubmitButton>
+            <Button tone="line" size="small" onClick={onClose}>
+              Cancel
+            </Button>
+            <span className="m mu">Link expires in 72 hours</span>
           </footer>
         </Form>
       </Styles>
@@ -86,6 +86,6 @@ const Styles = styled('div')`
     padding: 14px 20px 18px;
   }
   footer .m {
-    margin-right: auto;
+    margin-left: auto;
   }
 `;

@@ -76,7 +76,7 @@ test('a user is invited as a viewer by default, then opened', async () => {
   expect(dialog.getByRole('radio', { name: /Viewer/ })).toBeChecked();
   await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
   expect(await dialog.findByText('Please enter a valid email address.')).toBeVisible();
-  await user.pasteInto(dialog.getByRole('textbox', { name: 'Email Address' }), 'dee@emberline.example');
+  await user.pasteInto(dialog.getByRole('textbox', { name: 'Email address' }), 'dee@emberline.example');
   await user.click(dialog.getByRole('radio', { name: /Editor/ }));
   await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
   expect(await screen.findByText('dee invited')).toBeVisible();
@@ -89,11 +89,11 @@ test('a rejected invitation shows the error at its field and keeps the input', a
   const api = apiOf().on(createUser, failure(409, message, { fieldErrors: { email: message } }));
   const { user } = await open(api, { path: '/admin/users/new' });
   await user.pasteInto(
-    await screen.findByRole('textbox', { name: 'Email Address' }),
+    await screen.findByRole('textbox', { name: 'Email address' }),
     'dee@emberline.example',
   );
   await user.click(screen.getByRole('button', { name: 'Send invitation' }));
-  const field = screen.getByRole('textbox', { name: 'Email Address' });
+  const field = screen.getByRole('textbox', { name: 'Email address' });
   expect(await screen.findByText(message)).toBeVisible();
   expect(field).toBeInvalid();
   expect(field).toHaveValue('dee@emberline.example');

@@ -16,7 +16,7 @@ export function PersonDialog({ person, onSave, onClose }: PersonDialogProps) {
   return (
     <FormDialog<Person>
       title="Edit details"
-      text="All records of this person that say the same are corrected, and HubSpot if it is connected. The history keeps what it was. A former email address stays with this person, and HubSpot gets a new contact for the new one. What was sent isn’t sent again."
+      text="All records of this person with the same details are corrected, and HubSpot if it’s connected. The history keeps the earlier details. If you change the email address, the earlier one stays with this person, and HubSpot gets a new contact. Emails that were sent aren’t sent again."
       submitLabel="Save"
       struct={PersonChange as never}
       initial={before}

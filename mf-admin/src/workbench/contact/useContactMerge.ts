@@ -35,7 +35,7 @@ export function useContactMerge({ lead, contact }: ContactSubject, version: numb
     const added = data.merges.at(-1);
     toast({
       title: 'Contacts merged',
-      description: 'Both now show the history of both.',
+      description: 'They now share one history.',
       action: added && { label: 'Undo', onClick: () => undo(added.id, data.version) },
     });
   };

@@ -19,7 +19,7 @@ export function DeleteButton({ noun, deletion, isOnline }: DeleteButtonProps) {
           onConfirm={deletion.confirm}
           onClose={deletion.cancel}
         >
-          {deletion.name}
+          {deletion.name && `${deletion.name}. `}You can’t undo this.
         </ConfirmDialog>
       )}
     </>

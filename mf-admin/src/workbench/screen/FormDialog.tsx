@@ -11,7 +11,8 @@ import { ConfirmDialog } from './ConfirmDialog';
  * was entered. Closing it asks first whether to discard that.
  */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
-  const { title, text, submitLabel, doneTitle, onClose, onSubmit, children, ...form } = props;
+  const { title, text, submitLabel, cancelLabel = 'Cancel', doneTitle } = props;
+  const { onClose, onSubmit, children, struct, initial, messages } = props;
   const [problem, setProblem] = useState<ApiError>();
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -38,7 +39,9 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
         {text && <p className="mu">{text}</p>}
         <FormAlert problem={problem} />
         <Form<Values>
-          {...form}
+          struct={struct}
+          initial={initial}
+          messages={messages}
           label={title}
           onSubmit={save}
           onFailure={(error) => setProblem(problemOf(error as ApiError))}
@@ -53,7 +56,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
               {submitLabel}
             </SubmitButton>
             <Button tone="line" size="small" onClick={handleClose} disabled={isBusy}>
-              Close
+              {cancelLabel}
             </Button>
           </footer>
         </Form>
@@ -85,6 +88,8 @@ interface FormDialogProps<Values extends object>
   title: string;
   text?: ReactNode;
   submitLabel: string;
+  /** The button that closes the dialog, if “Cancel” could be mistaken for what the dialog does. */
+  cancelLabel?: string;
   /** The notice once it is saved, unless `onSubmit` shows one. */
   doneTitle?: string;
   /** Rejects with an `ApiError`. */

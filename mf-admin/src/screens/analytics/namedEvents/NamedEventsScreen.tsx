@@ -22,7 +22,7 @@ export function NamedEventsScreen() {
 const triggers: Record<EventTrigger, { label: string; describe: (value: string) => string }> = {
   link: { label: 'Click on a link', describe: (value) => `Click on a link that begins with ${value}` },
   button: { label: 'Click on a button', describe: (value) => `Click on “${value}”` },
-  form: { label: 'Form sent', describe: (value) => `Form sent: ${value}` },
+  form: { label: 'Form submitted', describe: (value) => `Form submitted: ${value}` },
   scroll: { label: 'Page scrolled', describe: (value) => `Scrolled to ${value}%` },
 };
 
@@ -68,7 +68,7 @@ const namedEventRecord: RecordDefinition<NamedEventRow, NamedEventDraft> = {
 const namedEventList: ListDefinition<NamedEventRow, NamedEventPage> = {
   name: 'analytics/named-events',
   title: 'Custom events',
-  description: 'Clicks, sent forms and scrolling that you want to count, set up without code.',
+  description: 'Clicks, form submissions and scrolling that you want to count, set up without code.',
   nouns: { one: 'custom event', many: 'custom events' },
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,
@@ -96,7 +96,7 @@ const namedEventList: ListDefinition<NamedEventRow, NamedEventPage> = {
   useRows: namedEvents.useRows,
   emptyState: {
     title: 'No custom events yet',
-    text: 'Sent forms and clicks on phone numbers, email addresses, files and other sites are counted automatically. Add anything else, such as clicks on a button.',
+    text: 'Form submissions and clicks on phone numbers, email addresses, files and other sites are counted automatically. Add anything else, such as clicks on a button.',
   },
   noMatchText: () => 'No more custom events on this page.',
   relatedLists,

@@ -86,7 +86,7 @@ export function OutcomesPanel({ url }: { url: ReportUrl }) {
               <span>touch.</span>
             </>
           )}
-          {url.compared && <span>Below each figure, the compared period.</span>}
+          {url.compared && <span>The compared period is below each number.</span>}
           <span>{`Spam, quarantined leads and canceled bookings are excluded. ${OUTCOME_FILTERS}`}</span>
         </Footer>
       }

@@ -23,7 +23,7 @@ export function RobotsPanel({ days }: { days: DayRange }) {
           fetchFile={tableFile(['program', 'why', 'visitors', 'views', 'events'], rows)}
         />
       }
-      footer="No other figure contains them. Filters don’t apply."
+      footer="They aren’t counted anywhere else. Filters don’t apply."
     >
       {result.isError ? (
         <LoadError title="Couldn’t load bots" error={result.error as ApiError} onRetry={result.refetch} />

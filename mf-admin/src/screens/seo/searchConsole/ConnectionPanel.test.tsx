@@ -123,6 +123,6 @@ test('an import is started, and disconnecting says what is deleted', async () =>
 
 test('an editor reads the connection without its actions', async () => {
   await open({}, 'editor');
-  expect(screen.getByText('Figures are imported every day.')).toBeVisible();
+  expect(screen.getByText('Data is imported every day.')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -23,8 +23,8 @@ export function DisconnectDialog({ connection: { version }, onClose }: Disconnec
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      The key and the figures that were imported with it are deleted. Imported files are used again. Also
-      delete the key in Google Cloud if nothing else uses it.
+      The key and the data that was imported with it are deleted. Imported files are used again. Also delete
+      the key in Google Cloud if nothing else uses it.
     </ConfirmDialog>
   );
 }

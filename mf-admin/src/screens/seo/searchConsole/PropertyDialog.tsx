@@ -16,7 +16,7 @@ export function PropertyDialog({ connection, onClose }: PropertyDialogProps) {
       title="Choose a property"
       text={
         readable.length ? (
-          'Its figures are imported at once, then every day.'
+          'Its data is imported right away, then every day.'
         ) : (
           <>
             The service account can’t read a property yet. Add <b>{clientEmail}</b> in Search Console under

@@ -20,7 +20,7 @@ const definition: ImportDefinition = {
     { name: 'position', label: 'Position', isRequired: true, columnNames: searchColumns.position },
   ],
   hint: 'Queries.csv or Pages.csv from the export of the performance report, without a comparison. It replaces the earlier import of queries or of pages.',
-  successNote: 'The list of pages shows the figures within a minute.',
+  successNote: 'The list of pages shows the data within a minute.',
   options: {
     Fields: PeriodFields,
     initial: { from: '', to: '' },

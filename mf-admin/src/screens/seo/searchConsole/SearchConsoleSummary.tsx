@@ -50,7 +50,7 @@ export function SearchConsoleSummary() {
               <p className="mu">None</p>
             )}
             {source === 'api' && (
-              <p className="mu">Imported files stay stored, and are used while the API has no figures.</p>
+              <p className="mu">Imported files stay stored, and are used while the API has no data.</p>
             )}
           </div>
         </>

@@ -12,14 +12,14 @@ export const stateTexts: Record<ConnectionState, StateText> = {
   not_connected: {
     label: 'Not connected',
     mark: 'mu',
-    text: 'Figures come only from files that an admin imports.',
+    text: 'Data comes only from files that an admin imports.',
   },
   no_property: {
     label: 'No property chosen',
     mark: 'held',
     text: 'The key works. Choose the property of this site.',
   },
-  connected: { label: 'Connected', mark: 'ok', text: 'Figures are imported every day.' },
+  connected: { label: 'Connected', mark: 'ok', text: 'Data is imported every day.' },
   key_rejected: {
     label: 'Key rejected',
     mark: 'no',
@@ -33,11 +33,11 @@ export const stateTexts: Record<ConnectionState, StateText> = {
   no_access: {
     label: 'No access to the property',
     mark: 'no',
-    text: 'Access is checked again every day. Earlier figures stay in use.',
+    text: 'Access is checked again every day. Earlier data stays in use.',
   },
   unavailable: {
     label: 'Google unavailable',
     mark: 'wt',
-    text: 'The import is tried again by itself. Earlier figures stay in use.',
+    text: 'The import is tried again by itself. Earlier data stays in use.',
   },
 };
