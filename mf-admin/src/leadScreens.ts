@@ -66,7 +66,7 @@ export const leadScreens: Screen[] = [
     label: 'Lead tags',
     needs: mayListTags,
     record: { label: 'Tag', needs: mayListTags },
-    createAction: { label: 'New tag', path: '/admin/lead-tags/new', needs: mayEditTags },
+    createAction: { label: 'New lead tag', path: '/admin/lead-tags/new', needs: mayEditTags },
   },
   {
     path: '/admin/saved-replies',

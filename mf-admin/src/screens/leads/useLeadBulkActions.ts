@@ -22,6 +22,7 @@ import {
 } from '../../leadPipeline/leadsApi';
 import { usePermissions } from '../../session/usePermissions';
 import type { BulkActions, BulkChoice, BulkOutcome } from '../../workbench/list/bulk/BulkActions';
+import { describeBulkChange, stageInSentence } from './describeBulkChange';
 
 /**
  * Moves many leads to another stage, gives them an owner, a priority or a tag, and undoes it: each lead gets its
@@ -62,14 +63,16 @@ export function useLeadBulkActions(): BulkActions<LeadSummary> {
         status && status !== 'spam' && leads?.every((lead) => lead.status !== 'quarantined') !== true;
       if (isOwner(value)) return { question: `Assign ${count} to ${label}?`, action: `Assign ${count}` };
       return {
-        question: status ? `Move ${count} to ${label}?` : `${label} for ${count}?`,
+        question: describeBulkChange(count, value, label),
         note: mayRelease ? RELEASE : undefined,
         action: status ? `Move ${count}` : `Change ${count}`,
       };
     },
     successText: (count, { value, label }) => {
       if (isOwner(value)) return `${count} assigned to ${label}`;
-      return changeOf(value).status ? `${count} moved to ${label}` : `${label}: ${count} changed`;
+      return changeOf(value).status
+        ? `${count} moved to ${stageInSentence(label)}`
+        : `${label}: ${count} changed`;
     },
     editRows: (rows, choice) =>
       editNamed(rows.map(({ reference, version }) => ({ reference, version, ...changeOf(choice) }))),

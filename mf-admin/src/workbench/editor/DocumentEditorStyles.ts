@@ -119,7 +119,8 @@ export const DocumentEditorStyles = styled('div')`
   .fld > input,
   .fld > select,
   .fld > textarea,
-  .fld > .control {
+  .fld > .control,
+  .fld > fieldset > .control {
     width: 100%;
     min-height: var(--ctl);
     padding: 6px 10px;
