@@ -125,10 +125,12 @@ test('any two places are compared in the preview', async () => {
   const { user } = await open(`/admin/template-generator/${facts.id}`, { api });
   await user.click(await screen.findByRole('button', { name: 'Preview' }));
   await user.click(screen.getByRole('button', { name: 'Swap test' }));
-  expect(await screen.findByText(/^100% of the words are in sentences that hold for Hutto/)).toBeVisible();
+  expect(
+    await screen.findByText(/^100% of the words are in sentences that are the same for Hutto/),
+  ).toBeVisible();
   expect(screen.getByText('We come by car.').tagName).toBe('MARK');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Compare with' }), 'Waco');
-  expect(await screen.findByText(/that hold for Waco/)).toBeVisible();
+  expect(await screen.findByText(/that are the same for Waco/)).toBeVisible();
 });
 
 test('a preview that cannot be made says so', async () => {

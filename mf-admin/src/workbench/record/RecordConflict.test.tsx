@@ -97,7 +97,7 @@ test('does not delete a record that changed meanwhile', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   api.on(get, { ...first, title: 'Newer', version: 7 });
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Couldn’t delete it')).toBeVisible();
+  expect(await screen.findByText('Couldn’t delete the note')).toBeVisible();
   await waitFor(() => expect(title()).toHaveValue('Newer'));
 });
 

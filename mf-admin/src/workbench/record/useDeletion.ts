@@ -23,7 +23,7 @@ export function useDeletion<Row extends Versioned, Draft extends object>({
       toast({ title: `${capitalize(word)} deleted`, description: nameOf(row) });
       setState('done');
     } catch (error) {
-      toast(errorToast('Couldn’t delete it', error as ApiError));
+      toast(errorToast(`Couldn’t delete the ${word}`, error as ApiError));
       setState('none');
       onDelete('failed');
     }

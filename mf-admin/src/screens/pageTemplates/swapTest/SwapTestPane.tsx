@@ -21,6 +21,10 @@ export function SwapTestPane({ draft }: { draft: TemplateDraft }) {
   const choose = (part: Partial<Choice>) => current && setChosen({ ...current, ...part });
   return (
     <SwapTestStyles>
+      <p className="mu">
+        Compares a page with the same page for another service, industry or service area. The fewer sentences
+        both share, the more each says about its own subject.
+      </p>
       {result && current && (
         <div className="choices">
           {uses.length > 1 && (
