@@ -16,7 +16,11 @@ import { seedLandingPages } from '../content/landingPages/seedLandingPages';
 import { createMissingDocuments } from '../content/lists/createMissingDocuments';
 import { reindexDocuments } from '../content/lists/reindexDocuments';
 import { seedLocations } from '../content/locations/seedLocations';
-import { addStartingPoints, seedPageTemplates } from '../content/pageTemplates/seedPageTemplates';
+import {
+  addComposedTemplate,
+  addStartingPoints,
+  seedPageTemplates,
+} from '../content/pageTemplates/seedPageTemplates';
 import { seedPolicies } from '../content/policies/seedPolicies';
 import { seedPosts } from '../content/posts/seedPosts';
 import { setMissingClosings } from '../content/posts/setMissingClosings';
@@ -135,4 +139,5 @@ export const migrations: Migration[] = [
     },
   },
   { id: '138-starting-points', run: () => addStartingPoints() },
+  { id: '139-composed-pages', run: () => addComposedTemplate() },
 ];

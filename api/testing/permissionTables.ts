@@ -204,8 +204,9 @@ export const sitemapPermissions: Record<string, [Role]> = {
 };
 
 /** The permissions for page templates, which have no page and therefore no preview of it. */
-const templatePermissions: Record<string, [Role]> = {
+const templatePermissions: Record<string, [Role | 'anyone']> = {
   ...documentPermissions('/api/admin/page-templates'),
+  'GET /api/composed-pages': ['anyone'],
   'GET /api/admin/page-templates/starting-points': ['viewer'],
   'POST /api/admin/page-templates/:id/original': ['editor'],
   'POST /api/admin/page-templates/examples': ['viewer'],

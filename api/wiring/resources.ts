@@ -30,6 +30,7 @@ import { generatedPageRoutes } from '../content/generatedPages/routes';
 import { exposureRoutes } from '../content/landingPages/exposureRoutes';
 import { landingPageRoutes } from '../content/landingPages/routes';
 import { locationRoutes } from '../content/locations/routes';
+import { findComposedPage } from '../content/pageTemplates/composed/composedPages';
 import { pageTemplateRoutes } from '../content/pageTemplates/routes';
 import { policyRoutes } from '../content/policies/routes';
 import { postRoutes } from '../content/posts/routes';
@@ -118,7 +119,7 @@ import { reportPorts } from './reportPorts';
 export const resources = [
   // Express tries them in this order, so what visitors read comes first.
   postRoutes,
-  landingPageRoutes,
+  (api: Api) => landingPageRoutes(api, findComposedPage),
   exposureRoutes,
   locationRoutes,
   policyRoutes,

@@ -1,5 +1,6 @@
 import type { HeroCase } from '@site/api/content/caseStudies/contract';
 import type { PublicCredential } from '@site/api/content/credentials/contract';
+import type { ComposedPage } from '@site/api/content/landingPages/composed/contract';
 import type { Testimonial } from '@site/api/content/testimonials/contract';
 import type { PublishedOverride } from '@site/api/seo/pageInventory/contract';
 import type { Settings as PublicSettings } from '@site/api/settings/contract';
@@ -23,6 +24,8 @@ export interface Settings extends PublicSettings {
   consentPolicy: string;
   /** What members replaced in the head of the page that the server rendered. */
   seo?: PublishedOverride;
+  /** What the composed landing page that the server rendered says, where the team changed its texts. */
+  composed?: ComposedPage;
 }
 
 export const SettingsContext = createContext<Settings | undefined>(undefined);

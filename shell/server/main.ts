@@ -17,6 +17,7 @@ import { liveReload } from './liveReload';
 import { createMetricsServer } from './monitoring/metrics';
 import { readPublicKeys } from './releases/manifest';
 import { SitePages } from './releases/SitePages';
+import { findComposed } from './render/findComposed';
 import { readShellFiles } from './render/shellFiles';
 import type { RenderJob } from './render/threads/messages';
 import { AddressReports } from './routing/AddressReports';
@@ -42,7 +43,7 @@ async function main() {
   let isDraining = false;
 
   const { apiOrigin, publicOrigin, internalKey } = env;
-  const { site, addresses, sitemap, seo } = publicData({
+  const { site, addresses, sitemap, seo, composed } = publicData({
     apiOrigin,
     folder,
     log,
@@ -85,15 +86,23 @@ async function main() {
     ...(reload && { everyMs: 100, onRejected: reportRejection, onWithdrawn: reportRollback }),
   });
   const pages = new SitePages({ releases, addresses });
-  const render = (job: RenderJob) => releases.threads.render(job);
-  await Promise.all([site.start(), addresses.start(), sitemap.start(), seo.start(), releases.start()]);
+  const render = (job: RenderJob) =>
+    releases.threads.render({ ...job, composed: findComposed(composed.current, job.url) });
+  await Promise.all([
+    site.start(),
+    addresses.start(),
+    sitemap.start(),
+    seo.start(),
+    composed.start(),
+    releases.start(),
+  ]);
   const reports = new AddressReports({ apiOrigin, internalKey, log });
   reports.start();
 
   // In development the supervisor reports a new API build, whose data may differ.
   if (reload)
     process.on('message', async () => {
-      await Promise.all([site.refresh(), addresses.refresh(), seo.refresh()]);
+      await Promise.all([site.refresh(), addresses.refresh(), seo.refresh(), composed.refresh()]);
       cache.clear();
       reload.changed();
     });

@@ -1,4 +1,4 @@
-import { Types } from 'mongoose';
+import mongoose, { Types } from 'mongoose';
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import type { UserRecord } from '../../identity/users/model';
@@ -7,6 +7,7 @@ import { badRequest, conflict, notFound } from '../../platform/errors/HttpError'
 import { editAtVersion } from '../../platform/records/atVersion';
 import { readPage } from '../../platform/records/readPage';
 import type { LocationText } from '../locations/contract';
+import { COMPOSED_PAGES } from '../pageTemplates/contract';
 import { PageTemplate, type TemplateRecord } from '../pageTemplates/model';
 import { mayReadTemplates, mayRunTemplates, mayWriteTemplates } from '../pageTemplates/policy';
 import { industries, readLocations, services } from '../pageTemplates/subjects';
@@ -31,10 +32,13 @@ import { rankWaiting } from './rankWaiting';
 const MAX_COUNTED = 5000;
 const ORDER = { createdAt: -1, _id: 1 } as const;
 
+/** The slugs of templates whose pages are generated. */
+const isGenerated = () => mongoose.trusted({ $ne: COMPOSED_PAGES });
+
 /** Runs of page templates: start, drafts, daily publication, rollback. */
 export function addRunRoutes(api: Api): void {
   addRoute(api, getPageRunChoices, mayRunTemplates, async () => {
-    const templates = await PageTemplate.find({ isPublished: true })
+    const templates = await PageTemplate.find({ isPublished: true, slug: isGenerated() })
       .sort({ _id: 1 })
       .lean<TemplateRecord[]>();
     const named = ({ code, name }: { code: string; name: string }) => ({ value: code, label: name });
@@ -54,6 +58,7 @@ export function addRunRoutes(api: Api): void {
       const template = await PageTemplate.findOne({
         _id: body.template,
         isPublished: true,
+        slug: isGenerated(),
       }).lean<TemplateRecord>();
       if (!template) {
         const message = 'Please choose a published page template.';

@@ -23,6 +23,7 @@ import {
   timestamp,
 } from '../../platform/contracts/endpoint';
 import { ContentRow, contentEndpoints, focusPhrase, PlainSlug, previewHeader } from '../documents/contract';
+import { ComposedPage } from './composed/contract';
 
 const Titled = object({ title: string(), text: string() });
 const Question = object({ question: string(), answer: string() });
@@ -126,6 +127,8 @@ export const LandingResponse = object({
   page: documented(nullable(LandingPage), { type: ['object', 'null'] }),
   isExpired: boolean(),
   leadsTo: documented(nullable(SitePath), { type: ['string', 'null'] }),
+  /** What the page composed for this slug says, where there is no record and the team changed the texts. */
+  composed: optional(ComposedPage),
 });
 export type LandingResponse = Infer<typeof LandingResponse>;
 

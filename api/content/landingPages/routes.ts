@@ -9,12 +9,16 @@ import type { PageTest } from '../../insights/variants/pageTest';
 import { clientAddress } from '../../platform/client/clientAddress';
 import { contentRoutes } from '../documents/contentRoutes';
 import { findPreview } from '../documents/previews';
+import type { ComposedPage } from './composed/contract';
 import { getLandingPage } from './contract';
 import { landingKind, toPublicFields } from './landingKind';
 import { findLandingResponse, previewLandingPage } from './publishedLandings';
 
+/** What the page composed for a slug says, if the team changed its texts. */
+type FindComposed = (slug: string) => Promise<ComposedPage | undefined>;
+
 /** The public routes of landing pages, and those of their documents. */
-export function landingPageRoutes(api: Api): void {
+export function landingPageRoutes(api: Api, findComposed: FindComposed): void {
   addRoute(api, getLandingPage, anyone, async ({ params, req, res }) => {
     const header = req.get('x-variant');
     const requested = is(header, VariantChoice) ? header : undefined;
@@ -29,7 +33,8 @@ export function landingPageRoutes(api: Api): void {
       return test.variants.find((name) => name === requested) ?? assignVariantForRequest(req, api, test);
     });
     if (!res.get('Cache-Control')) res.set('Cache-Control', 'public, max-age=5');
-    return response;
+    const composed = response.page || response.isExpired ? undefined : await findComposed(params.slug);
+    return composed ? { ...response, composed } : response;
   });
 
   contentRoutes(api, landingKind);

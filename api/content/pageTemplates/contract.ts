@@ -87,8 +87,23 @@ export const templateContent = contentEndpoints({
   row: TemplateRow,
 });
 
+/**
+ * The slug of the template of composed landing pages: those at the site root whose slug names a service, industry or city
+ * and has no record. Its pages are not generated, and have variables of their own.
+ */
+export const COMPOSED_PAGES = 'composed-pages';
+
+/** What keeps blocks from being those of composed pages; undefined if nothing does. */
+export function findComposedProblem(blocks: readonly Pick<UnfinishedBlock, 'kind'>[]): string | undefined {
+  const [first, ...others] = blocks;
+  return first?.kind === 'hero' && others.every(({ kind }) => kind === 'benefits')
+    ? undefined
+    : 'Composed pages have a hero first, and only benefits below it.';
+}
+
 /** The slugs of the built-in templates, whose original texts can be restored. The editor never changes them. */
 export const builtInTemplates = [
+  'composed-pages',
   'service-industry-place',
   'starting-point-consultation',
   'starting-point-event',

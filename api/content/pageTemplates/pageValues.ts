@@ -12,7 +12,7 @@ export interface Combination {
 /** The values of the variables of a page. A text without content has no value. */
 export type PageValues = Record<string, object>;
 
-interface Company {
+export interface Company {
   name: string;
   phone: string;
   email: string;
@@ -35,9 +35,13 @@ export function pageValues(
     }),
     ...(place && { place: placeValues(place, nameOf) }),
     company,
-    fields: Object.fromEntries(fields.map(({ name, kind, value }) => [name, fieldValue(kind, value)])),
+    fields: fieldValues({ fields }),
   }) as PageValues;
 }
+
+/** The values of the custom variables of a template. */
+export const fieldValues = ({ fields }: Pick<TemplateDraft, 'fields'>) =>
+  Object.fromEntries(fields.map(({ name, kind, value }) => [name, fieldValue(kind, value)]));
 
 const fieldValue = (kind: string, value: string) =>
   kind === 'number' && value.trim() && Number.isFinite(Number(value)) ? Number(value) : value;
@@ -75,7 +79,7 @@ export const sourcedFacts = ({ facts }: Pick<LocationText, 'facts'>): LocationTe
   facts.filter(({ text, source, asOf }) => text.trim() && source.name.trim() && source.url && asOf.trim());
 
 /** Texts without content are left out, so that a page that uses them has an unresolved variable. Lists stay. */
-function withoutEmpty(value: unknown): unknown {
+export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([, part]) => typeof part !== 'string' || part.trim() !== '');

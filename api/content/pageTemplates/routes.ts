@@ -3,7 +3,9 @@ import { addRoute } from '../../identity/access/addRoute';
 import { contentRoutes } from '../documents/contentRoutes';
 import { countWords } from '../markdown/textMeasures';
 import { chooseExamples } from './chooseExamples';
-import { listStartingPoints, renderExamples, type TemplateExample } from './contract';
+import { renderComposedExamples } from './composed/composedExamples';
+import { composedPageRoutes } from './composed/routes';
+import { COMPOSED_PAGES, listStartingPoints, renderExamples, type TemplateExample } from './contract';
 import { type CreatedPage, createPages, namesOf, visibleText } from './createPages';
 import { mayReadTemplates } from './policy';
 import { restoreOriginalRoute } from './restoreOriginal';
@@ -19,6 +21,7 @@ export function pageTemplateRoutes(api: Api): void {
     mayReadTemplates,
     async ({ body, skipAudit }) => {
       skipAudit();
+      if (body.slug === COMPOSED_PAGES) return renderComposedExamples(body);
       const places = await readLocations();
       const examples = chooseExamples(body, places);
       const made = await createPages(
@@ -33,6 +36,7 @@ export function pageTemplateRoutes(api: Api): void {
 
   addRoute(api, listStartingPoints, mayReadTemplates, () => readStartingPoints(new Date()), { deadline: 10 });
   restoreOriginalRoute(api);
+  composedPageRoutes(api);
   contentRoutes(api, templateKind);
 }
 

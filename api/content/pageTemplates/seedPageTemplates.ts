@@ -1,5 +1,5 @@
 import { createMissingDocuments } from '../lists/createMissingDocuments';
-import type { BuiltInTemplate } from './contract';
+import { type BuiltInTemplate, COMPOSED_PAGES } from './contract';
 import { originals } from './initial';
 import { PageTemplate } from './model';
 import { templateKind } from './templateKind';
@@ -15,6 +15,12 @@ export async function seedPageTemplates(slugs?: readonly BuiltInTemplate[]): Pro
       { upsert: true, setDefaultsOnInsert: true },
     );
   }
+}
+
+/** Adds the template of composed pages, on a site that exists already. */
+export async function addComposedTemplate(): Promise<void> {
+  await seedPageTemplates([COMPOSED_PAGES]);
+  await createMissingDocuments([templateKind]);
 }
 
 /** Adds the templates that new landing pages start from, on a site that exists already. */

@@ -1,7 +1,14 @@
 import { fieldErrorsOf } from '../../platform/http/validate';
 import type { ContentKind, FieldErrors } from '../documents/ContentKind';
 import { storedDrafts } from '../documents/publishedDraft';
-import { PublishableTemplate, TemplateDraft, type TemplateRow, templateContent } from './contract';
+import {
+  COMPOSED_PAGES,
+  findComposedProblem,
+  PublishableTemplate,
+  TemplateDraft,
+  type TemplateRow,
+  templateContent,
+} from './contract';
 import { PageTemplate } from './model';
 import { mayReadTemplates, mayWriteTemplates } from './policy';
 import { checkInThread } from './rendering/templateThreads';
@@ -28,6 +35,8 @@ export const templateKind: ContentKind<TemplateDraft, TemplateRow> = {
 async function findPublishErrors(draft: TemplateDraft): Promise<FieldErrors> {
   const errors = fieldErrorsOf(draft, PublishableTemplate);
   if (!draft.blocks.length) errors.blocks = 'Please add a block.';
+  const problem = draft.slug === COMPOSED_PAGES && findComposedProblem(draft.blocks);
+  if (problem) errors.blocks = problem;
   const names = draft.fields.map(({ name }) => name);
   for (const [at, name] of names.entries()) {
     if (!/^[a-z][a-z0-9_]*$/.test(name))

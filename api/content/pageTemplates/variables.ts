@@ -1,4 +1,4 @@
-import type { SubjectKind, TemplateDraft } from './contract';
+import { COMPOSED_PAGES, type SubjectKind, type TemplateDraft } from './contract';
 
 interface Variable {
   name: string;
@@ -51,9 +51,20 @@ export const templateVariables: Record<SubjectKind | 'company', Variable[]> = {
   ],
 };
 
+/** The variables of composed pages. What their slug does not name has general texts and no code. */
+const composedVariables: Variable[] = [
+  ...subject('service', 'service'),
+  ...templateVariables.industry,
+  ...subject('place', 'city or state').filter(({ name }) => name !== 'place.lead'),
+].map((variable) =>
+  variable.kind === 'list' ? { ...variable, about: 'Sentences chosen for the page' } : variable,
+);
+
+type Described = Pick<TemplateDraft, 'slug' | 'uses' | 'fields'>;
+
 /** The variables that the texts of a template may use. */
-export const variablesOf = ({ uses, fields }: Pick<TemplateDraft, 'uses' | 'fields'>): Variable[] => [
-  ...uses.flatMap((kind) => templateVariables[kind]),
+export const variablesOf = ({ slug, uses, fields }: Described): Variable[] => [
+  ...(slug === COMPOSED_PAGES ? composedVariables : uses.flatMap((kind) => templateVariables[kind])),
   ...templateVariables.company,
   ...fields.map(
     ({ name, label, kind }): Variable => ({
@@ -65,7 +76,7 @@ export const variablesOf = ({ uses, fields }: Pick<TemplateDraft, 'uses' | 'fiel
 ];
 
 /** Whether a variable as a text names it, such as `place.facts[0].text`, is one that the template has. */
-export function isVariable(name: string, template: Pick<TemplateDraft, 'uses' | 'fields'>): boolean {
+export function isVariable(name: string, template: Described): boolean {
   return variablesOf(template).some(
     (one) =>
       name === one.name ||

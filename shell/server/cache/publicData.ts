@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Address, listAddresses } from '@site/api/content/addresses/contract';
+import { ComposedPage, listComposedPages } from '@site/api/content/landingPages/composed/contract';
 import { listOverrides, PublishedOverride } from '@site/api/seo/pageInventory/contract';
 import { getPublishedSitemap, PublishedSitemap } from '@site/api/seo/sitemap/contract';
 import { getSite, Site } from '@site/api/siteData/contract';
@@ -59,7 +60,16 @@ export function publicData({ apiOrigin, folder, onChange, log }: PublicDataOptio
     onChange: (now, previous) => isDeepStrictEqual(now, previous) || onChange(),
     log,
   });
-  return { site, addresses, sitemap, seo };
+  const composed = new PollingCache<ComposedPage[]>({
+    name: 'composed pages',
+    url: `${apiOrigin}/api${listComposedPages.path}`,
+    path: join(folder, 'composed.json'),
+    initial: [],
+    read: (response) => mask(response, array(ComposedPage)),
+    onChange: (now, previous) => isDeepStrictEqual(now, previous) || onChange(),
+    log,
+  });
+  return { site, addresses, sitemap, seo, composed };
 }
 
 const NOT_IN_PAGES = { redirects: [], tested: [], crawlers: undefined };

@@ -1,3 +1,4 @@
+import type { ComposedPage } from '@site/api/content/landingPages/composed/contract';
 import type { PublishedOverride } from '@site/api/seo/pageInventory/contract';
 import type { Site } from '@site/api/siteData/contract';
 import { StaticRouter } from 'react-router-dom';
@@ -46,6 +47,8 @@ interface RenderOptions {
   loaderBudgetMs: number;
   /** What members replaced in heads. */
   seo?: readonly PublishedOverride[];
+  /** What the landing page composed for this URL says, where the team changed its texts. */
+  composed?: ComposedPage;
   publicOrigin: string;
   nonce?: string;
   /** The address shown for a sealed page, without its key. */
@@ -61,6 +64,7 @@ export async function render({
   shell,
   site,
   seo = [],
+  composed,
   publicOrigin,
   loaderBudgetMs,
   nonce,
@@ -87,6 +91,7 @@ export async function render({
   const settings = {
     ...settingsFor(current, publicOrigin, isPrivate(resolved) && !isPreview),
     ...(resolved.status === 200 && findOverride(seo, url)),
+    ...(resolved.status === 200 && composed && { composed }),
   };
   const boot = makeBoot(resolved, snapshot, shell, settings, serializableState(store));
   const remote = resolved.route && snapshot.remotes.get(resolved.route.remote);

@@ -13,6 +13,8 @@ export interface SubjectTexts {
   lines: string[];
 }
 
+export type LocationTexts = SubjectTexts;
+
 export interface ServiceTexts extends SubjectTexts {
   lead: string;
 }

@@ -1,4 +1,8 @@
-import type { TemplateDraft, TemplateExample } from '@site/api/content/pageTemplates/contract';
+import {
+  COMPOSED_PAGES,
+  type TemplateDraft,
+  type TemplateExample,
+} from '@site/api/content/pageTemplates/contract';
 import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { Skeleton } from '@site/shell/kit/workbench';
@@ -14,15 +18,17 @@ export function ExamplesPane({ draft }: { draft: TemplateDraft }) {
   const [view, setView] = useState<'samples' | 'swap'>('samples');
   return (
     <Styles>
-      <SegmentedControl
-        label="Preview as"
-        value={view}
-        options={[
-          { value: 'samples', label: 'Sample pages' },
-          { value: 'swap', label: 'Swap test' },
-        ]}
-        onChange={setView}
-      />
+      {draft.slug !== COMPOSED_PAGES && (
+        <SegmentedControl
+          label="Preview as"
+          value={view}
+          options={[
+            { value: 'samples', label: 'Sample pages' },
+            { value: 'swap', label: 'Swap test' },
+          ]}
+          onChange={setView}
+        />
+      )}
       {view === 'samples' ? <SamplePages draft={draft} /> : <SwapTestPane draft={draft} />}
     </Styles>
   );

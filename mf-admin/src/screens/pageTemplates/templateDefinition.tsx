@@ -1,6 +1,8 @@
 import {
   builtInTemplates,
+  COMPOSED_PAGES,
   emptyTemplate,
+  findComposedProblem,
   PublishableTemplate,
   type TemplateDraft,
 } from '@site/api/content/pageTemplates/contract';
@@ -16,6 +18,9 @@ import { RestoreOriginal } from './RestoreOriginal';
 import { FieldsControl, TemplateBlocksControl, UsesControl } from './templateControls';
 import { templates } from './templatesApi';
 import { VariableList } from './VariableList';
+
+/** Composed pages have slugs of their own and are not generated. */
+const isGenerated = ({ slug }: TemplateDraft) => slug !== COMPOSED_PAGES;
 
 /** The editor of a page template. Its preview shows sample pages. */
 export const templateDefinition: EditorDefinition<TemplateDraft> = {
@@ -40,6 +45,7 @@ export const templateDefinition: EditorDefinition<TemplateDraft> = {
   sections: [
     {
       title: 'Pages',
+      isShown: isGenerated,
       fields: [
         {
           name: 'uses',
@@ -74,7 +80,7 @@ export const templateDefinition: EditorDefinition<TemplateDraft> = {
       fields: [{ name: 'fields', label: 'Variables', kind: 'custom', Control: FieldsControl }],
     },
     { title: 'Variables', Footer: VariableList },
-    { title: 'Generate pages', Footer: GenerateLink },
+    { title: 'Generate pages', Footer: GenerateLink, isShown: isGenerated },
     {
       title: 'Original',
       Footer: RestoreOriginal,
@@ -93,7 +99,13 @@ export const templateDefinition: EditorDefinition<TemplateDraft> = {
     },
     {
       name: 'Unique slugs',
-      run: ({ uses, address }) => {
+      run: ({ slug, uses, address, blocks }) => {
+        if (slug === COMPOSED_PAGES) {
+          const problem = findComposedProblem(blocks);
+          return problem
+            ? { state: 'refuse', message: problem }
+            : { state: 'good', message: 'The slugs of composed pages are fixed' };
+        }
         const missing = uses.find((kind) => !address.includes(`${kind}.`));
         return missing
           ? { state: 'warn', message: `The slug contains no ${missing} variable` }

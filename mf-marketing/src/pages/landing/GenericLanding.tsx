@@ -1,3 +1,4 @@
+import type { ComposedLanding } from '@site/api/content/landingPages/composed/composeLanding';
 import { Button, below, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { ENQUIRY_ID, EnquirySection } from '../../contactForm/EnquirySection';
@@ -8,15 +9,15 @@ import { CallAndBook } from '../../innerPage/CallAndBook';
 import { InnerPage } from '../../innerPage/InnerPage';
 import { RelatedPages } from '../../innerPage/RelatedPages';
 import { TitledSection } from '../../innerPage/TitledSection';
-import type { ComposedLanding } from './composeLanding';
 
 /** A landing page without a record: general texts about its subject. It is set to noindex. */
 export function GenericLanding({ landing }: { landing: ComposedLanding }) {
-  const { title, description, path, lead, parts, related } = landing;
+  const { title, searchTitle, description, path, lead, parts, related } = landing;
   const bookTo = bookingPath(related[0]);
   return (
     <InnerPage
       title={title}
+      searchTitle={searchTitle}
       description={description}
       lead={lead}
       path={path}

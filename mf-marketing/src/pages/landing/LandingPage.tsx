@@ -1,11 +1,11 @@
+import { type ComposedLanding, composeLanding } from '@site/api/content/landingPages/composed/composeLanding';
+import { landingSubject, subjectPath } from '@site/api/content/landingPages/composed/landingSubject';
 import type { LandingPage as Landing, LandingResponse } from '@site/api/content/landingPages/contract';
-import { gone, notFound, redirect, sameAs, useCachedResult } from '@site/shell/kit';
+import { gone, notFound, redirect, sameAs, useCachedResult, useSettings } from '@site/shell/kit';
 import type { LoaderContext, PageAddress } from '@site/shell/remote';
 import { useLocation } from 'react-router-dom';
 import { UnavailablePage } from '../../innerPage/UnavailablePage';
-import { type ComposedLanding, composeLanding } from './composeLanding';
 import { GenericLanding } from './GenericLanding';
-import { landingSubject, subjectSlug } from './landingSubject';
 import { RecordLanding } from './RecordLanding';
 import { slugOf } from './slugOf';
 import { loadSubjectTexts, textFilesOf } from './subjectTexts';
@@ -14,10 +14,14 @@ import { loadSubjectTexts, textFilesOf } from './subjectTexts';
 export function LandingPage({ content }: { content: LandingContent }) {
   const { pathname } = useLocation();
   const slug = slugOf(pathname)?.slug ?? '';
-  const page = useCachedResult<LandingResponse>('getLandingPage', { slug })?.page;
-  if (page) return <RecordLanding page={page} />;
-  if (content.composed) return <GenericLanding landing={content.composed} />;
-  return <UnavailablePage path={pathname} />;
+  const answer = useCachedResult<LandingResponse>('getLandingPage', { slug });
+  const { composed: rendered } = useSettings();
+  if (answer?.page) return <RecordLanding page={answer.page} />;
+  const { composed } = content;
+  if (!composed) return <UnavailablePage path={pathname} />;
+  // The server has a copy of the changed texts, which it adds without a call to the API.
+  const changed = answer ? answer.composed : rendered?.path === composed.path ? rendered : undefined;
+  return <GenericLanding landing={{ ...composed, ...changed }} />;
 }
 
 export { LandingPage as Component };
@@ -43,7 +47,7 @@ export async function loader({ url, fetch }: LoaderContext): Promise<void> {
   if (answer.leadsTo) throw redirect(answer.leadsTo);
   if (answer.isExpired) throw gone();
   if (answer.page) return loadForms(answer.page, fetch);
-  throw isAdmitted ? sameAs(`/${subjectSlug(landingSubject(slug))}?${GENERIC}`) : notFound();
+  throw isAdmitted ? sameAs(`${subjectPath(slug)}?${GENERIC}`) : notFound();
 }
 
 /** Loads the forms that the page shows. Without one of them the page has the contact form. */

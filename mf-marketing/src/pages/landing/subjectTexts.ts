@@ -1,11 +1,15 @@
+import type { SubjectTexts } from '@site/api/content/landingPages/composed/composeLanding';
+import type {
+  IndustryCode,
+  LandingSubject,
+  LocationCode,
+} from '@site/api/content/landingPages/composed/landingSubject';
 import type {
   IndustryTexts,
+  LocationTexts,
   ServiceCode,
   ServiceTexts,
 } from '@site/api/content/landingPages/texts/SubjectTexts';
-import type { SubjectTexts } from './composeLanding';
-import type { LocationTexts } from './content/LandingTexts';
-import type { IndustryCode, LandingSubject, LocationCode } from './landingSubject';
 
 type Files<Code extends string, Words> = Record<Code, () => Promise<{ content: Words }>>;
 
@@ -38,22 +42,22 @@ const industryFiles: Files<IndustryCode | 'any-industry', IndustryTexts> = {
 };
 
 const locationFiles: Files<LocationCode | 'any-location', LocationTexts> = {
-  'any-location': () => import('./content/locations/any-location'),
-  austin: () => import('./content/locations/austin'),
-  dallas: () => import('./content/locations/dallas'),
-  'round-rock': () => import('./content/locations/round-rock'),
-  'cedar-park': () => import('./content/locations/cedar-park'),
-  georgetown: () => import('./content/locations/georgetown'),
-  'san-antonio': () => import('./content/locations/san-antonio'),
-  taylor: () => import('./content/locations/taylor'),
-  temple: () => import('./content/locations/temple'),
-  waco: () => import('./content/locations/waco'),
-  hutto: () => import('./content/locations/hutto'),
-  pflugerville: () => import('./content/locations/pflugerville'),
-  leander: () => import('./content/locations/leander'),
-  texas: () => import('./content/locations/texas'),
-  california: () => import('./content/locations/california'),
-  florida: () => import('./content/locations/florida'),
+  'any-location': () => import('@site/api/content/landingPages/texts/locations/any-location'),
+  austin: () => import('@site/api/content/landingPages/texts/locations/austin'),
+  dallas: () => import('@site/api/content/landingPages/texts/locations/dallas'),
+  'round-rock': () => import('@site/api/content/landingPages/texts/locations/round-rock'),
+  'cedar-park': () => import('@site/api/content/landingPages/texts/locations/cedar-park'),
+  georgetown: () => import('@site/api/content/landingPages/texts/locations/georgetown'),
+  'san-antonio': () => import('@site/api/content/landingPages/texts/locations/san-antonio'),
+  taylor: () => import('@site/api/content/landingPages/texts/locations/taylor'),
+  temple: () => import('@site/api/content/landingPages/texts/locations/temple'),
+  waco: () => import('@site/api/content/landingPages/texts/locations/waco'),
+  hutto: () => import('@site/api/content/landingPages/texts/locations/hutto'),
+  pflugerville: () => import('@site/api/content/landingPages/texts/locations/pflugerville'),
+  leander: () => import('@site/api/content/landingPages/texts/locations/leander'),
+  texas: () => import('@site/api/content/landingPages/texts/locations/texas'),
+  california: () => import('@site/api/content/landingPages/texts/locations/california'),
+  florida: () => import('@site/api/content/landingPages/texts/locations/florida'),
 };
 
 /** File names of the texts of a subject; the general texts where it has no service, industry or city. */

@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Address } from '@site/api/content/addresses/contract';
+import type { ComposedPage } from '@site/api/content/landingPages/composed/contract';
 import type { PublishedOverride } from '@site/api/seo/pageInventory/contract';
 import type { Site } from '@site/api/siteData/contract';
 import type { Snapshot } from '../../releases/snapshot';
@@ -42,6 +43,8 @@ export interface RenderJob {
   isPreview?: boolean;
   /** The context that its API calls carry. */
   context?: RequestContext;
+  /** What the landing page composed for this URL says, where the team changed its texts. */
+  composed?: ComposedPage;
   /** A path whose page is not tracked: no visit, no tags. */
   untrackedPath?: string;
 }

@@ -1,3 +1,4 @@
+import { COMPOSED_PAGES } from '@site/api/content/pageTemplates/contract';
 import { mayWriteTemplates } from '@site/api/content/pageTemplates/policy';
 import { RolloutDraft, type TemplateRollout } from '@site/api/content/templateRollouts/contract';
 import { SelectField } from '@site/shell/kit/form';
@@ -46,7 +47,8 @@ export const rolloutRecord: RecordDefinition<TemplateRollout, RolloutDraft> = {
 
 function TemplateField({ name, label }: { name: string; label: string }) {
   const { data } = templates.useRows({ limit: MAX_TEMPLATES });
-  const options = data?.items.map(({ id, label: text }) => ({ value: id, label: text || 'Untitled' })) ?? [];
+  const generated = data?.items.filter(({ slug }) => slug !== COMPOSED_PAGES) ?? [];
+  const options = generated.map(({ id, label: text }) => ({ value: id, label: text || 'Untitled' }));
   return (
     <SelectField
       name={name}

@@ -1,5 +1,5 @@
-import { initialLandingPages } from '@site/api/content/landingPages/initial';
-import { isLandingSlug } from '@site/api/content/landingPages/resolveLandingAddress';
+import { initialLandingPages } from '../initial';
+import { isLandingSlug } from '../resolveLandingAddress';
 import { type ComposedLanding, composeLanding } from './composeLanding';
 import {
   INDUSTRY_CODES,
@@ -8,7 +8,7 @@ import {
   landingSubject,
   SERVICE_CODES,
 } from './landingSubject';
-import { loadSubjectTexts } from './subjectTexts';
+import { textsOf } from './subjectTexts';
 
 /** All of them in a long run. */
 const locations = LOCATION_CODES.filter((_, at) => process.env.LONG || at % 3 === 0);
@@ -26,23 +26,21 @@ interface Composed {
 }
 
 let pages: Composed[];
-beforeAll(async () => {
-  pages = await Promise.all(
-    subjects.map(async (subject) => {
-      const words = await loadSubjectTexts(subject);
-      const landing = composeLanding(subject, words);
-      const names = [words.service.name, words.industry.name, words.location.name.split(',')[0] ?? ''];
-      const without = (text: string) =>
-        names.filter(Boolean).reduce((left, name) => left.replaceAll(name, '…'), text);
-      const all = [
-        landing.title,
-        landing.lead,
-        CLOSING,
-        ...landing.parts.flatMap(({ heading, lines }) => [heading, ...lines]),
-      ];
-      return { subject, landing, lines: new Set(all.map(without)) };
-    }),
-  );
+beforeAll(() => {
+  pages = subjects.map((subject) => {
+    const words = textsOf(subject);
+    const landing = composeLanding(subject, words);
+    const names = [words.service.name, words.industry.name, words.location.name.split(',')[0] ?? ''];
+    const without = (text: string) =>
+      names.filter(Boolean).reduce((left, name) => left.replaceAll(name, '…'), text);
+    const all = [
+      landing.title,
+      landing.lead,
+      CLOSING,
+      ...landing.parts.flatMap(({ heading, lines }) => [heading, ...lines]),
+    ];
+    return { subject, landing, lines: new Set(all.map(without)) };
+  });
 });
 
 /** What every page of this kind ends with. */
@@ -110,7 +108,7 @@ test('the address of a subject is admitted and speaks of that subject', () => {
 
 test('a page says what its address speaks of', async () => {
   const subject = landingSubject('its-legal-austin-texas');
-  const landing = composeLanding(subject, await loadSubjectTexts(subject));
+  const landing = composeLanding(subject, textsOf(subject));
   expect(landing.title).toBe('Managed IT services for law firms in Austin, Texas');
   expect(landing.lead).toMatch(/lawyers/);
   expect(landing.related).toEqual(['/services/service-desk', '/industries/legal', '/service-areas/austin']);

@@ -1,5 +1,5 @@
-import type { IndustryTexts, ServiceTexts } from '@site/api/content/landingPages/texts/SubjectTexts';
-import type { LocationTexts } from './content/LandingTexts';
+import type { IndustryTexts, LocationTexts, ServiceTexts } from '../texts/SubjectTexts';
+import type { ComposedPage } from './contract';
 import {
   INDUSTRY_CODES,
   type LandingSubject,
@@ -15,13 +15,9 @@ export interface SubjectTexts {
 }
 
 /** The texts of a landing page about its subject. */
-export interface ComposedLanding {
-  title: string;
-  description: string;
-  /** The canonical path of all URLs with the same content. */
-  path: string;
-  lead: string;
-  parts: { heading: string; lines: string[] }[];
+export interface ComposedLanding extends Omit<ComposedPage, 'searchTitle'> {
+  /** Where it differs from the title. */
+  searchTitle?: string;
   /** Related pages. */
   related: string[];
 }
@@ -32,11 +28,8 @@ export interface ComposedLanding {
  */
 export function composeLanding(subject: LandingSubject, words: SubjectTexts): ComposedLanding {
   const { service, industry, location } = words;
-  const [s, i, p] = [
-    1 + SERVICE_CODES.indexOf(subject.service as never),
-    1 + INDUSTRY_CODES.indexOf(subject.industry as never),
-    1 + LOCATION_CODES.indexOf(subject.location as never),
-  ];
+  const [ofService, ofIndustry, ofLocation] = chooseLines(subject, words);
+
   const title = [
     service.name,
     subject.industry && `for ${industry.name}`,
@@ -50,12 +43,25 @@ export function composeLanding(subject: LandingSubject, words: SubjectTexts): Co
     path: `/${subjectSlug(subject)}`,
     lead: subject.service ? industry.with[subject.service] : industry.lead,
     parts: [
-      { heading: service.heading, lines: chosen(service.lines, i + p) },
-      { heading: industry.heading, lines: chosen(industry.lines, s + p) },
-      { heading: location.heading, lines: others(location.lines, s + i) },
+      { heading: service.heading, lines: ofService },
+      { heading: industry.heading, lines: ofIndustry },
+      { heading: location.heading, lines: ofLocation },
     ],
     related: [service.to, industry.to, location.to].filter((to) => to !== undefined),
   };
+}
+
+/** The sentences of the page about its service, its industry and its location. */
+export function chooseLines(
+  subject: LandingSubject,
+  { service, industry, location }: SubjectTexts,
+): [string[], string[], string[]] {
+  const [s, i, p] = [
+    1 + SERVICE_CODES.indexOf(subject.service as never),
+    1 + INDUSTRY_CODES.indexOf(subject.industry as never),
+    1 + LOCATION_CODES.indexOf(subject.location as never),
+  ];
+  return [chosen(service.lines, i + p), chosen(industry.lines, s + p), others(location.lines, s + i)];
 }
 
 const chosen = (lines: string[], variant: number) => lines.filter((_, at) => isChosen(at, variant));

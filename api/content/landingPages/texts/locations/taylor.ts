@@ -1,4 +1,4 @@
-import type { LocationTexts } from '../LandingTexts';
+import type { LocationTexts } from '../SubjectTexts';
 
 export const content: LocationTexts = {
   name: 'Taylor, Texas',

@@ -1,11 +1,5 @@
-import {
-  CITIES,
-  mentionsLocation,
-  normalizeSlug,
-  SERVICES,
-  STATES,
-} from '@site/api/content/landingPages/resolveLandingAddress';
-import type { ServiceCode } from '@site/api/content/landingPages/texts/SubjectTexts';
+import { CITIES, mentionsLocation, normalizeSlug, SERVICES, STATES } from '../resolveLandingAddress';
+import type { ServiceCode } from '../texts/SubjectTexts';
 
 /** The subject of a landing page URL, from its known words. Unknown words are ignored. */
 export interface LandingSubject {
@@ -33,6 +27,9 @@ export function subjectSlug({ service, industry, location }: LandingSubject): st
   if (parts.length === 1 && !where) return service ? `${service}-it` : `it-${industry}-it`;
   return parts.join('-');
 }
+
+/** The canonical path of the page that a slug speaks of. */
+export const subjectPath = (slug: string) => `/${subjectSlug(landingSubject(slug))}`;
 
 const isState = (location: LocationCode) => STATES.some((state) => state.toLowerCase() === location);
 
