@@ -35,17 +35,16 @@ test('a new landing page can start from the three built-in templates, with all o
     ['Event', 'A workshop with a countdown. The page expires three days after it.'],
     ['Assessment', 'Visitors take the assessment and book a call about the result.'],
   ]);
-  const [consultation, , assessment] = Object.values(originals).slice(1);
   for (const [one, original] of [
-    [found[0], consultation],
-    [found[2], assessment],
+    [found[0], originals['starting-point-consultation']],
+    [found[2], originals['starting-point-assessment']],
   ] as const)
     expect(one?.draft).toMatchObject({
-      slug: original?.address,
+      slug: original.address,
       kind: 'campaign',
-      searchTitle: original?.searchTitle,
-      description: original?.description,
-      blocks: original?.blocks,
+      searchTitle: original.searchTitle,
+      description: original.description,
+      blocks: original.blocks,
       expireAt: null,
     });
   expect(found[0]?.draft.label).toBe('A second opinion');

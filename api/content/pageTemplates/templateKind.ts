@@ -1,6 +1,7 @@
 import { fieldErrorsOf } from '../../platform/http/validate';
 import type { ContentKind, FieldErrors } from '../documents/ContentKind';
 import { storedDrafts } from '../documents/publishedDraft';
+import { composedSource } from './composed/composedPages';
 import {
   COMPOSED_PAGES,
   findComposedProblem,
@@ -28,6 +29,7 @@ export const templateKind: ContentKind<TemplateDraft, TemplateRow> = {
   rowFieldsOf: ({ about, uses }) => ({ about, uses }),
   exportColumns: ['about', 'uses'],
   findPublishErrors,
+  cache: composedSource,
   hasSlugPattern: true,
   duplicate: (draft, slug) => ({ ...draft, slug, label: `${draft.label} (copy)`.slice(0, 200) }),
 };

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleAddress } from '@site/api/content/addresses/example';
+import { exampleComposedPage } from '@site/api/content/landingPages/composed/example';
 import type { RedirectRule } from '@site/api/content/redirects/contract';
 import { exampleSite } from '@site/api/siteData/example';
 import { initialSite } from '@site/api/siteData/initial';
@@ -139,6 +140,19 @@ test('addresses are saved and used while the API is unavailable', async () => {
   addresses.stop();
   expect(addresses.current).toEqual(list);
   expect(JSON.parse(readFileSync(join(folder, 'addresses.json'), 'utf8'))).toEqual(list);
+});
+
+test('changed texts of composed pages are used while the API is unavailable', async () => {
+  const pages = [exampleComposedPage()];
+  const { composed, folder, onChange } = prepare(undefined);
+  source = composed;
+  writeFileSync(join(folder, 'composed.json'), JSON.stringify(pages));
+  await composed.start();
+  expect(composed.current).toEqual(pages);
+  responseText = '[]';
+  await composed.refresh();
+  expect(composed.current).toEqual([]);
+  expect(onChange).toHaveBeenCalledTimes(2);
 });
 
 test.each([

@@ -29,7 +29,7 @@ interface ComposedPages {
 type Source = { template: TemplateDraft; company: Awaited<ReturnType<typeof readCompany>> };
 
 /** What the pages are made from: the published template, unless it is the original. */
-const readSource = staleWhileRevalidate(async (): Promise<Source | undefined> => {
+export const composedSource = staleWhileRevalidate(async (): Promise<Source | undefined> => {
   const record = await PageTemplate.findOne({
     slug: COMPOSED_PAGES,
     isPublished: true,
@@ -55,8 +55,11 @@ let isRendering = false;
  * returned; undefined while there are none yet.
  */
 export async function readComposedPages(): Promise<ComposedPages | undefined> {
-  const source = await readSource();
-  if (!source) return noPages();
+  const source = await composedSource();
+  if (!source) {
+    last = undefined;
+    return noPages();
+  }
   if (!isDeepStrictEqual(last?.source, source) && !isRendering) {
     isRendering = true;
     renderAll(source)

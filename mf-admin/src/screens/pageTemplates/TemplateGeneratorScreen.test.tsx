@@ -1,4 +1,5 @@
 import {
+  COMPOSED_PAGES,
   renderExamples,
   restoreOriginal,
   type TemplateExample,
@@ -183,6 +184,23 @@ test('other templates and viewers have no original to restore', async () => {
   await open(`/admin/template-generator/${facts.id}`, { role: 'viewer', api });
   expect(await screen.findByRole('heading', { name: 'Original' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Restore the original' })).toBeNull();
+});
+
+test('composed pages have no slug or run, and only benefits below their hero', async () => {
+  const composed = { ...draft, slug: COMPOSED_PAGES };
+  const api = templatesApi().on(templateContent.get, documentOf(composed));
+  const { user } = await open(`/admin/template-generator/${facts.id}`, { api });
+  expect(
+    await screen.findByText('Composed pages have a hero first, and only benefits below it.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Generate pages' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Page slug' })).toBeNull();
+  await user.click(screen.getByText('Available variables'));
+  expect(screen.getByText('{{ place.heading }}')).toBeVisible();
+  expect(screen.queryByText('{{ place.county }}')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  expect(await screen.findByText('1 of 2 sample pages can’t be generated.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Swap test' })).toBeNull();
 });
 
 test('a viewer reads a template and cannot change it', async () => {

@@ -1,3 +1,4 @@
+import { exampleComposedPage } from '@site/api/content/landingPages/composed/example';
 import { getLandingPage } from '@site/api/content/landingPages/contract';
 import { exampleLandingPage, exampleLandingResponse } from '@site/api/content/landingPages/example';
 import { fakeApi, renderPage } from '@site/shell/testing';
@@ -55,6 +56,50 @@ test('unknown words are not repeated', async () => {
   await renderPage(page, { path: '/cheap-pills-texas', api: answering() });
   expect(document.body).not.toHaveTextContent(/pills/);
   expect(document.title).not.toMatch(/pills/);
+});
+
+describe('texts that the team changed', () => {
+  const composed = exampleComposedPage();
+  const expectChanged = () => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(composed.title);
+    const part = within(screen.getByRole('region', { name: 'What we do' }));
+    expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'We answer the phone.',
+      'We restore files.',
+    ]);
+    expect(document.title).toMatch(/^IT for Austin law firms/);
+    // What the specification fixes stays.
+    expect(robots()).toBe('noindex, follow');
+    expect(canonical()).toMatch(/:3000\/its-legal-austin-texas$/);
+    expect(screen.getByRole('link', { name: /Legal/ })).toHaveAttribute('href', '/industries/legal');
+  };
+
+  test.each(['/its-legal-austin-texas', '/its-legal-and-more-austin'])(
+    'are shown at %s after a navigation, with one request',
+    async (path) => {
+      const api = answering({ ...nothing, composed });
+      await renderPage(page, { path, api });
+      expectChanged();
+      expect(api.requests).toHaveLength(1);
+    },
+  );
+
+  test('come with the page that the server rendered, without a request', async () => {
+    const api = answering();
+    await renderPage(page, { path: '/its-legal-and-more-austin?generic', api, settings: { composed } });
+    expectChanged();
+    expect(api.requests).toEqual([]);
+  });
+
+  test('are not those of the page that the server rendered before', async () => {
+    await renderPage(page, { path: '/its-legal-waco-texas?generic', settings: { composed } });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/in Waco, Texas$/);
+  });
+
+  test('are the original ones again once the API says so', async () => {
+    await renderPage(page, { path: '/its-legal-austin-texas', api: answering(), settings: { composed } });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/in Austin, Texas$/);
+  });
 });
 
 test('a record takes the place of what the address would say', async () => {
