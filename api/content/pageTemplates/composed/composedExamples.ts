@@ -8,7 +8,7 @@ import { readCompany } from '../subjects';
 import { composedSubjects } from './composedPages';
 import { composedValues } from './composedValues';
 
-/** Twelve composed pages, from the one that names nothing to the ones that name most, as the template's preview shows them. */
+/** Twelve composed pages, as the template's preview shows them. */
 export async function renderComposedExamples(template: TemplateDraft): Promise<TemplateExample[]> {
   const company = await readCompany();
   const subjects = SAMPLES.map((at) => composedSubjects[at] ?? {});
@@ -21,7 +21,7 @@ export async function renderComposedExamples(template: TemplateDraft): Promise<T
     const { service, industry, location } = textsOf(subject);
     const draft = toLanding(template, rendered, {});
     return {
-      reason: at ? 'Sample' : 'Nothing named',
+      reason: 'Sample',
       service: subject.service ? service.name : '',
       industry: subject.industry ? industry.name : '',
       place: subject.location ? location.name : '',

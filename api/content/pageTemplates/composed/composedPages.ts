@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CompressedText, compress } from '../../../platform/cache/compress';
 import { staleWhileRevalidate } from '../../../platform/cache/staleWhileRevalidate';
+import { composeLanding } from '../../landingPages/composed/composeLanding';
 import type { ComposedPage } from '../../landingPages/composed/contract';
 import {
   INDUSTRY_CODES,
@@ -10,6 +11,7 @@ import {
   subjectPath,
   subjectSlug,
 } from '../../landingPages/composed/landingSubject';
+import { textsOf } from '../../landingPages/composed/subjectTexts';
 import { isLandingSlug } from '../../landingPages/resolveLandingAddress';
 import { COMPOSED_PAGES, type TemplateDraft } from '../contract';
 import { originals } from '../initial';
@@ -93,7 +95,7 @@ async function renderAll({ template, company }: Source): Promise<ComposedPages> 
   const rendered = await renderPages(template, values);
   const pages = composedSubjects.flatMap((subject, at) => {
     const page = rendered[at] && toComposedPage(`/${subjectSlug(subject)}`, rendered[at]);
-    return page ? [page] : [];
+    return page && !isDeepStrictEqual(page, originalPage(subject)) ? [page] : [];
   });
   return {
     byPath: new Map(pages.map((page) => [page.path, page])),
@@ -101,12 +103,20 @@ async function renderAll({ template, company }: Source): Promise<ComposedPages> 
   };
 }
 
+/** What the page of a subject says originally. */
+export function originalPage(subject: LandingSubject): ComposedPage {
+  const { related: _, ...page } = composeLanding(subject, textsOf(subject));
+  return { ...page, searchTitle: page.title };
+}
+
 /** Of Brotli: megabytes with few different sentences, which a higher one would take seconds for. */
 const COMPRESSION = 4;
 
-/** Everything that a slug can name. */
-export const composedSubjects: readonly LandingSubject[] = [undefined, ...SERVICE_CODES].flatMap((service) =>
-  [undefined, ...INDUSTRY_CODES].flatMap((industry) =>
-    [undefined, ...LOCATION_CODES].map((location) => ({ service, industry, location })),
-  ),
-);
+/** Everything that a slug can name; it names something. */
+export const composedSubjects: readonly LandingSubject[] = [undefined, ...SERVICE_CODES]
+  .flatMap((service) =>
+    [undefined, ...INDUSTRY_CODES].flatMap((industry) =>
+      [undefined, ...LOCATION_CODES].map((location) => ({ service, industry, location })),
+    ),
+  )
+  .filter(({ service, industry, location }) => service ?? industry ?? location);

@@ -80,6 +80,8 @@ function SamplePages({ draft }: { draft: TemplateDraft }) {
 const DELAY_MS = 600;
 
 const Styles = styled('div')`
+  /* Hidden texts inside it do not make the page longer. */
+  position: relative;
   container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -92,20 +92,19 @@ export const templateDefinition: EditorDefinition<TemplateDraft> = {
   checks: [
     {
       name: 'Required fields',
-      run: (draft) =>
-        draft.blocks.length
-          ? completenessCheck(draft, PublishableTemplate as AnyStruct<TemplateDraft>)
-          : { state: 'refuse', message: 'Add at least one block' },
+      run: (draft) => {
+        if (!draft.blocks.length) return { state: 'refuse', message: 'Add at least one block' };
+        const problem = draft.slug === COMPOSED_PAGES && findComposedProblem(draft.blocks);
+        return problem
+          ? { state: 'refuse', message: problem }
+          : completenessCheck(draft, PublishableTemplate as AnyStruct<TemplateDraft>);
+      },
     },
     {
       name: 'Unique slugs',
-      run: ({ slug, uses, address, blocks }) => {
-        if (slug === COMPOSED_PAGES) {
-          const problem = findComposedProblem(blocks);
-          return problem
-            ? { state: 'refuse', message: problem }
-            : { state: 'good', message: 'The slugs of composed pages are fixed' };
-        }
+      run: ({ slug, uses, address }) => {
+        if (slug === COMPOSED_PAGES)
+          return { state: 'good', message: 'The slugs of composed pages are fixed' };
         const missing = uses.find((kind) => !address.includes(`${kind}.`));
         return missing
           ? { state: 'warn', message: `The slug contains no ${missing} variable` }
