@@ -102,7 +102,7 @@ test('the URL of a forbidden screen shows an error and a link', async () => {
   await openAsViewer('/admin/secret');
   expect(await screen.findByRole('heading', { name: 'You don’t have access' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Secret' })).toBeVisible();
-  expect(screen.getByText('You’re signed in as viewer.')).toBeVisible();
+  expect(screen.getByText('You’re signed in as a viewer.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/admin/dashboard');
   expect(screen.queryByRole('heading', { name: 'Something' })).not.toBeInTheDocument();
   expect(document.title).toContain('Secret');

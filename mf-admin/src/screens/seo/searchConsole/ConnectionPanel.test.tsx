@@ -115,7 +115,7 @@ test('an import is started, and disconnecting says what is deleted', async () =>
   await waitFor(() => expect(writes()).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Disconnect' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/^The key and the figures/)).toBeVisible();
+  expect(dialog.getByText(/^The key and the data/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Disconnect' }));
   expect(await screen.findByText('Search Console disconnected')).toBeVisible();
   expect(writes().map(({ method }) => method)).toEqual(['POST', 'DELETE']);
