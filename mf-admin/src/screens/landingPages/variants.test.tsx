@@ -151,7 +151,7 @@ test('a viewer reads each block, and finds nothing to change and why', async () 
   expect(list.getByRole('textbox', { name: 'Title' })).toHaveValue('A check in spring');
   expect(list.getByRole('textbox', { name: 'Title' })).toBeDisabled();
   expect(screen.getByRole('region', { name: 'Variant B' })).toBeVisible();
-  for (const name of [/^Move /, /^More actions/, /^Add /, /^Remove/, /^Use variant/])
+  for (const name of ['Preview', 'Split view', /^Move /, /^More actions/, /^Add /, /^Remove/, /^Use variant/])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 

@@ -129,7 +129,7 @@ test('the number of bookings before one is held is set with the hours', async ()
 
 test("an admin can read the owner's sections, and only the owner can change them", async () => {
   const { unmount } = await open({ path: '/admin/settings/ads' });
-  expect(await screen.findByText(/Editing it requires the owner role or higher/)).toBeVisible();
+  expect(await screen.findByText(/Editing it requires the owner role\.$/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   unmount();
   await open({ path: '/admin/settings/ads', role: 'owner' });

@@ -43,6 +43,8 @@ export function DocumentEditor<Draft extends object>({
   const { draft, document, conflict } = work;
   const mayEdit = usePermissions()(definition.needs);
   const isReadOnly = !mayEdit || document.binnedAt !== null;
+  // A preview of the page is a link to it that only those who edit may create.
+  const mayPreview = mayEdit || Preview !== undefined;
   const [openTexts] = useState(() => new OpenTexts());
   const [view, setView] = useState<EditorView>('write');
   const [previewTarget, setPreviewTarget] = useState<PreviewTarget>();
@@ -86,7 +88,7 @@ export function DocumentEditor<Draft extends object>({
   useSaveShortcut(() => void work.autosave.flush());
   useEditorShortcuts({
     onPublish: () => !isReadOnly && !isUpToDate && publish(),
-    onPreview: () => setView(view === 'preview' ? 'write' : 'preview'),
+    onPreview: () => mayPreview && setView(view === 'preview' ? 'write' : 'preview'),
     ...(!isReadOnly && { onUndo: work.undo, onRedo: work.redo }),
   });
   const renderField = (field: (typeof fields)[number]) => (
@@ -129,6 +131,7 @@ export function DocumentEditor<Draft extends object>({
         view={view}
         isReadOnly={isReadOnly}
         mayEdit={mayEdit}
+        mayPreview={mayPreview}
         isUpToDate={isUpToDate}
         blockers={blockers}
         statusText={definition.statusText?.(draft)}

@@ -16,8 +16,19 @@ import type { Publishing } from './publishing/usePublishing';
 
 /** Save status, other editors, undo, view switch and publishing actions. */
 export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Draft>) {
-  const { work, publishing, words, others, view, isReadOnly, mayEdit, isUpToDate, blockers, statusText } =
-    props;
+  const {
+    work,
+    publishing,
+    words,
+    others,
+    view,
+    isReadOnly,
+    mayEdit,
+    mayPreview,
+    isUpToDate,
+    blockers,
+    statusText,
+  } = props;
   const isBlocked = blockers.length > 0;
   const { document } = work;
   const [pendingAction, setPendingAction] = useState<'withdraw' | 'moveToTrash'>();
@@ -77,12 +88,14 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
           </IconButton>
         </div>
       )}
-      <SegmentedControl
-        label="View"
-        options={isReadOnly ? READ_ONLY_VIEWS : VIEWS}
-        value={view}
-        onChange={props.onView}
-      />
+      {mayPreview && (
+        <SegmentedControl
+          label="View"
+          options={isReadOnly ? READ_ONLY_VIEWS : VIEWS}
+          value={view}
+          onChange={props.onView}
+        />
+      )}
       {document.binnedAt && mayEdit && (
         <Button tone="navy" size="small" onClick={() => void publishing.restoreFromTrash()}>
           Restore
@@ -132,6 +145,7 @@ interface EditorToolbarProps<Draft extends object> {
   isReadOnly: boolean;
   /** The role allows editing, also where the document is read-only because it is in the trash. */
   mayEdit: boolean;
+  mayPreview: boolean;
   /** The published version equals the draft. */
   isUpToDate: boolean;
   /** Why it cannot be published; empty if it can. */
