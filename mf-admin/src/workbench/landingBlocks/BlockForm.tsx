@@ -48,6 +48,9 @@ interface BlockFormProps {
   isTemplate?: boolean;
 }
 
+const DATE_HINT =
+  'Such as 2027-05-01T16:00:00Z. If it’s empty, a new landing page starts with a date in two weeks.';
+
 /** The input of a text with variables: the other inputs would change them or refuse them. */
 function asPlainText(part: BlockPart): BlockPart {
   const { name, label } = part;
@@ -58,6 +61,7 @@ function asPlainText(part: BlockPart): BlockPart {
       label,
       as: 'line',
       most: part.as === 'dateTime' ? 40 : 500,
+      ...(part.as === 'dateTime' && { hint: DATE_HINT }),
       isOptional: 'isOptional' in part && part.isOptional,
     };
   return part;
