@@ -3,7 +3,7 @@ import { exampleLandingDraft } from '@site/api/content/landingPages/example';
 import { exampleSession } from '@site/api/identity/session/example';
 import { exampleMember } from '@site/api/identity/users/example';
 import { getVariantFigures, type VariantFigures } from '@site/api/insights/variants/contract';
-import { fakeApi, renderPage } from '@site/shell/testing';
+import { fakeApi, findViolations, renderPage } from '@site/shell/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { LandingPagesScreen } from './LandingPagesScreen';
 
@@ -142,7 +142,7 @@ test('the counts of the published page are shown with a warning that changed tex
 test('a viewer reads each block, and finds nothing to change and why', async () => {
   const blocks = exampleLandingDraft().blocks;
   const draft = exampleLandingDraft({ goal: 'enquiry', variants: [{ blocks }] });
-  const { user } = await open(documentOf(draft), 'viewer');
+  const { user, container } = await open(documentOf(draft), 'viewer');
   expect(
     await screen.findByText('You can view this landing page. Editing it requires the editor role or higher.'),
   ).toBeVisible();
@@ -153,6 +153,7 @@ test('a viewer reads each block, and finds nothing to change and why', async () 
   expect(screen.getByRole('region', { name: 'Variant B' })).toBeVisible();
   for (const name of ['Preview', 'Split view', /^Move /, /^More actions/, /^Add /, /^Remove/, /^Use variant/])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(await findViolations(container)).toEqual([]);
 });
 
 test('only who may edit a document in the trash is offered to restore it', async () => {
