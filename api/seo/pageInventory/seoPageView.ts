@@ -126,7 +126,8 @@ export function findFixedReason(
   override: SeoOverrideRecord | null,
   origin: string,
 ): string {
-  if (!page.checkedAt) return 'This page hasn’t been checked yet. Its metadata can be changed after its first check.';
+  if (!page.checkedAt)
+    return 'This page hasn’t been checked yet. Its metadata can be changed after its first check.';
   if (page.status !== 200)
     return `This URL returns HTTP status ${page.status}, so its metadata can’t be changed.`;
   const isCanonicalOwn = override?.isActive && override.canonical !== '';
