@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { compressBrotli } from '@site/api/platform/cache/compress';
 import { SingleFlight } from '@site/api/platform/cache/SingleFlight';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
@@ -92,18 +93,43 @@ export class ReleaseFiles {
   /** Reads the signed manifest of a release. */
   private async readManifest(name: string, version: string): Promise<VerifiedManifest | undefined> {
     const file = `${name}/${version}/release.json`;
-    const files = (bytes: Buffer) => {
+    const filesIn = (bytes: Buffer) => {
       const manifest = verifySigned(JSON.parse(bytes.toString()), ReleaseManifest, this.options.keys);
       if (manifest.name !== name || manifest.version !== version)
         throw new Error('manifest of another release');
-      return { ...manifest.files, 'release.json': integrityOf(bytes) };
+      return manifest.files;
     };
+    const bytes = (await this.readValid(file, filesIn)) ?? (await this.fetch(name, file, filesIn));
+    if (!bytes) return undefined;
+    const files = {
+      ...filesIn(bytes),
+      'release.json': integrityOf(bytes),
+      'release.json.br': await this.writeCompressed(file, bytes),
+    };
+    return { files, verified: new Map() };
+  }
+
+  private async readValid(file: string, check: (bytes: Buffer) => unknown): Promise<Buffer | undefined> {
     try {
-      return { files: files(await readFile(join(this.folder, file))), verified: new Map() };
+      const bytes = await readFile(join(this.folder, file));
+      check(bytes);
+      return bytes;
     } catch {
-      const bytes = await this.fetch(name, file, files);
-      return bytes && { files: files(bytes), verified: new Map() };
+      return undefined;
     }
+  }
+
+  /**
+   * Adds the compressed form of a manifest, which a release does not have, and returns its integrity. Browsers load the
+   * manifest before the first page of another remote. Without the file they get the uncompressed one.
+   */
+  private async writeCompressed(file: string, bytes: Buffer): Promise<string> {
+    const compressed = await compressBrotli(bytes, 11);
+    const path = join(this.folder, `${file}.br`);
+    await writeFile(`${path}.new`, compressed)
+      .then(() => rename(`${path}.new`, path))
+      .catch(() => this.options.log.warn({ file }, 'the compressed manifest was not stored'));
+    return integrityOf(compressed);
   }
 
   /** Replaces a changed file with the one from the store. Undefined if the store has no valid one. */

@@ -142,3 +142,15 @@ test('unsigned files and manifests of other releases are not served', async () =
   cpSync(localFolder, join(root, 'local/one/2'), { recursive: true });
   expect(await files.verify('one', '2', 'web/page.js')).toBe('changed');
 });
+
+test('the manifest is sent compressed, and uncompressed where its compressed copy is damaged', async () => {
+  const manifest = readFileSync(join(localFolder, 'release.json'), 'utf8');
+  const encodingOf = async () => {
+    const response = await fetch(`${url}release.json`, { headers: { 'Accept-Encoding': 'br' } });
+    expect(await response.text()).toBe(manifest);
+    return response.headers.get('content-encoding');
+  };
+  expect(await encodingOf()).toBe('br');
+  writeFileSync(join(localFolder, 'release.json.br'), 'something else');
+  expect(await encodingOf()).toBeNull();
+});
