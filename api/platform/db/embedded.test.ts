@@ -27,6 +27,34 @@ test('the database does not log values of slow operations', async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+test('no value of a command that fails is left in the log of the site', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'embedded-'));
+  const { command, args, redactLine, uri, waitUntilReady } = await prepareEmbedded({ dataDir, port: 0 });
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  let log = '';
+  child.stdout.setEncoding('utf8').on('data', (part) => {
+    log += part;
+  });
+  const client = new mongoose.mongo.MongoClient(uri);
+  try {
+    await waitUntilReady();
+    const people = client.db('site').collection<{ _id: number; email?: string }>('people');
+    await people.createIndex({ email: 1 }, { unique: true, sparse: true });
+    await people.insertMany([{ _id: 1, email: 'dana.canary@example.com' }, { _id: 2 }]);
+    const same = people.findOneAndUpdate({ _id: 2 }, { $set: { email: 'dana.canary@example.com' } });
+    await expect(same).rejects.toMatchObject({ code: 11_000 });
+  } finally {
+    await client.close();
+    await stopMongod(child);
+  }
+  const lines = log.split('\n');
+  expect(lines.some((line) => line.includes('dana.canary'))).toBe(true);
+  const redacted = lines.map(redactLine);
+  expect(redacted.filter((line) => line.includes('dana.canary'))).toEqual([]);
+  expect(redacted.some((line) => line.includes('findAndModify') && line.includes('DuplicateKey'))).toBe(true);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
 test('a database that lost the configuration of its replica set gets it again', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'embedded-'));
   const { port } = await prepareEmbedded({ dataDir, port: 0 });

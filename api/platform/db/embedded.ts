@@ -9,6 +9,7 @@ import { uriOf } from './embeddedUri';
 import { findFreePort } from './mongod/findFreePort';
 import { findMongod } from './mongod/findMongod';
 import { isMember } from './mongod/isMember';
+import { redactCommands } from './mongod/redactCommands';
 import { initiateReplicaSet } from './mongod/replicaSet';
 import { stopOrphan } from './mongod/stopOrphan';
 
@@ -24,9 +25,10 @@ export interface EmbeddedOptions {
 export interface PreparedMongod {
   command: string;
   args: string[];
+  /** Removes the values of commands from a line of its output. */
+  redactLine: (line: string) => string;
   port: number;
   uri: string;
-  logFile: string;
   /** Resolves when the process accepts writes. */
   waitUntilReady: () => Promise<void>;
   /** Resolves when the process answers and accepts writes soon, without help. */
@@ -47,9 +49,11 @@ export interface Embedded {
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const prepared = await prepareEmbedded(options);
-  const child = spawn(prepared.command, prepared.args, { stdio: 'ignore' });
+  const logFile = join(options.dataDir, 'mongod.log');
+  const args = [...prepared.args, '--logpath', logFile, '--logappend'];
+  const child = spawn(prepared.command, args, { stdio: 'ignore' });
   const died = once(child, 'exit').then(([code]) => {
-    throw new Error(`The database stopped with code ${code} while it started; see ${prepared.logFile}.`);
+    throw new Error(`The database stopped with code ${code} while it started; see ${logFile}.`);
   });
   await Promise.race([prepared.waitUntilReady(), died]);
   died.catch(() => {});
@@ -69,7 +73,6 @@ export async function prepareEmbedded({
   onProgress,
 }: EmbeddedOptions): Promise<PreparedMongod> {
   const dbPath = join(dataDir, 'data');
-  const logFile = join(dataDir, 'mongod.log');
   await mkdir(dbPath, { recursive: true });
   const command = await settleCommand(join(dataDir, 'command'), onProgress);
   await stopOrphan(dbPath);
@@ -83,10 +86,10 @@ export async function prepareEmbedded({
   };
   return {
     command,
-    args: mongodArguments(dbPath, settled, logFile, set),
+    args: mongodArguments(dbPath, settled, set),
+    redactLine: redactCommands,
     port: settled,
     uri: uriOf(settled, set),
-    logFile,
     waitUntilReady,
     waitUntilStarted: async () => {
       // It was primary on this port before, and becomes it again by itself, unless its configuration was lost.
@@ -109,7 +112,7 @@ async function isSoonMember(port: number, set: string): Promise<boolean> {
 }
 
 /** Small caches and no delay at shutdown, because this database is local. */
-export function mongodArguments(dbPath: string, port: number, logFile: string, set: string): string[] {
+export function mongodArguments(dbPath: string, port: number, set: string): string[] {
   return [
     '--dbpath',
     dbPath,
@@ -119,9 +122,6 @@ export function mongodArguments(dbPath: string, port: number, logFile: string, s
     '127.0.0.1',
     '--replSet',
     set,
-    '--logpath',
-    logFile,
-    '--logappend',
     '--quiet',
     '--nounixsocket',
     // Slow operations would be logged with all their values.

@@ -28,8 +28,7 @@ export async function startReplicaSet(): Promise<{
     const port = await findFreePort();
     const dbPath = join(folder, String(port));
     await mkdir(dbPath);
-    const launch = () =>
-      spawn(command, mongodArguments(dbPath, port, `${dbPath}.log`, set), { stdio: 'ignore' });
+    const launch = () => spawn(command, mongodArguments(dbPath, port, set), { stdio: 'ignore' });
     const member: Member = {
       port,
       process: launch(),

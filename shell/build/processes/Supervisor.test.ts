@@ -190,3 +190,18 @@ test('a restart request skips the delay and resets the backoff', async () => {
   await until(() => delays().length === 4);
   expect(delays()).toEqual(['0.25', '0.5', '1', '0.25']);
 });
+
+test('lines are changed before they reach the log, also those that arrive in parts', async () => {
+  const script = `
+    process.stdout.write('one sec');
+    setTimeout(() => process.stdout.write('ret\\nlast secret\\n'), 50);
+    setInterval(() => {}, 1000);`;
+  const logged = () => readFileSync(join(folder, 'logs/quiet.log'), 'utf8');
+  await supervisor.start({
+    ...journaling('quiet', 0, 60_000),
+    args: ['-e', script],
+    redactLine: (line) => line.replace('secret', '…'),
+    waitUntilReady: () => until(() => logged().includes('last')),
+  });
+  expect(logged()).toBe('one …\nlast …\n');
+});

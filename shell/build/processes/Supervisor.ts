@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LogFile } from './LogFile';
 
@@ -24,6 +26,8 @@ export interface ProcessOptions {
   env: NodeJS.ProcessEnv;
   /** Where its output goes: to a log file, or to the supervisor's own output. */
   output: 'file' | 'inherit';
+  /** Changes each line before it is written to the log file. */
+  redactLine?: (line: string) => string;
   /** How long it may take to exit after SIGTERM before it is killed. */
   graceMs: number;
   /** Others use it, though they started before it. */
@@ -132,29 +136,32 @@ export class Supervisor {
   }
 
   private spawn(supervised: Supervised): ChildProcess {
-    const { name, command, args, env, output } = supervised.options;
+    const { name, command, args, env, output: target, redactLine } = supervised.options;
     const child = spawn(command, args, {
       env,
       // In its own process group, so that Ctrl-C only reaches the supervisor, which stops the processes in order.
       detached: true,
       stdio: [
         'ignore',
-        output === 'inherit' ? 'inherit' : 'pipe',
-        output === 'inherit' ? 'inherit' : 'pipe',
+        target === 'inherit' ? 'inherit' : 'pipe',
+        target === 'inherit' ? 'inherit' : 'pipe',
         'ipc',
       ],
     });
     supervised.child = child;
     supervised.startedAt = Date.now();
     this.writePid(name, child.pid);
-    if (output === 'file') {
+    if (target === 'file') {
       const log = new LogFile(this.logFile(name), this.log, supervised.failures > 0);
       supervised.outputTail = '';
+      const keepTail = (part: unknown) => {
+        supervised.outputTail = (supervised.outputTail + part).slice(-MAX_OUTPUT_TAIL);
+      };
       for (const stream of [child.stdout, child.stderr]) {
-        stream?.pipe(log, { end: false });
-        stream?.on('data', (part) => {
-          supervised.outputTail = (supervised.outputTail + part).slice(-MAX_OUTPUT_TAIL);
-        });
+        if (!stream) continue;
+        const output = redactLine ? Readable.from(redactedLines(stream, redactLine)) : stream;
+        output.pipe(log, { end: false });
+        output.on('data', keepTail);
       }
     }
     // Messages of a process are shown in the terminal.
@@ -259,4 +266,8 @@ async function stopProcess({ child, options }: Supervised, graceMs = options.gra
     });
     child.kill('SIGTERM');
   });
+}
+
+async function* redactedLines(output: Readable, redactLine: (line: string) => string) {
+  for await (const line of createInterface({ input: output })) yield `${redactLine(line)}\n`;
 }

@@ -184,6 +184,7 @@ export class Site {
       args: mongod.args,
       env: pickVariables('mongod', process.env),
       output: 'file',
+      redactLine: mongod.redactLine,
       graceMs: 5_000,
       // The API waits until it is primary.
       waitUntilReady: mongod.waitUntilStarted,
