@@ -98,7 +98,7 @@ export function findComposedProblem(blocks: readonly Pick<UnfinishedBlock, 'kind
   const [first, ...others] = blocks;
   return first?.kind === 'hero' && others.every(({ kind }) => kind === 'benefits')
     ? undefined
-    : 'Composed pages have a hero first, and only benefits below it.';
+    : 'Default landing pages have a hero first, and only benefits below it.';
 }
 
 /** The slugs of the built-in templates, whose original texts can be restored. The editor never changes them. */

@@ -126,7 +126,7 @@ describe('over HTTP', () => {
     const form = { kind: 'form' as const, title: 'A', text: 'B' };
     const refused = await publish({ blocks: [hero as TemplateDraft['blocks'][number], form] });
     expect(refused.body.fieldErrors).toEqual({
-      blocks: 'Composed pages have a hero first, and only benefits below it.',
+      blocks: 'Default landing pages have a hero first, and only benefits below it.',
     });
     const unknown = await publish({ description: '{{ place.county }}' });
     expect(unknown.body.fieldErrors).toEqual({ description: 'The template has no variable place.county.' });

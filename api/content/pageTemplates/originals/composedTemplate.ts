@@ -6,8 +6,8 @@ const title =
 /** The pages at the site root whose slug names a service, industry or city and that have no landing page of their own. */
 export const composedTemplate: TemplateDraft = {
   slug: 'composed-pages',
-  label: 'Composed pages',
-  about: 'Pages for slugs that name a service, industry or city and have no landing page of their own.',
+  label: 'Default landing pages',
+  about: 'Texts of the pages for a service, industry or city that have no landing page of their own.',
   uses: ['service', 'industry', 'place'],
   address: 'composed-pages',
   searchTitle: title,

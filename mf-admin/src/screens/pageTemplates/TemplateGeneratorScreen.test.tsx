@@ -191,7 +191,7 @@ test('composed pages have no slug or run, and only benefits below their hero', a
   const api = templatesApi().on(templateContent.get, documentOf(composed));
   const { user } = await open(`/admin/template-generator/${facts.id}`, { api });
   expect(
-    await screen.findByText('Composed pages have a hero first, and only benefits below it.'),
+    await screen.findByText('Default landing pages have a hero first, and only benefits below it.'),
   ).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Generate pages' })).toBeNull();
   expect(screen.queryByRole('textbox', { name: 'Page slug' })).toBeNull();

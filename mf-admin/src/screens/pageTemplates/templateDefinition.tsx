@@ -104,7 +104,7 @@ export const templateDefinition: EditorDefinition<TemplateDraft> = {
       name: 'Unique slugs',
       run: ({ slug, uses, address }) => {
         if (slug === COMPOSED_PAGES)
-          return { state: 'good', message: 'The slugs of composed pages are fixed' };
+          return { state: 'good', message: 'The slugs of default landing pages are fixed' };
         const missing = uses.find((kind) => !address.includes(`${kind}.`));
         return missing
           ? { state: 'warn', message: `The slug contains no ${missing} variable` }

@@ -82,7 +82,7 @@ const queryList: ListDefinition<SearchQuery, SearchQueryPage> = {
   figures: ({ total, isMore }) => [{ name: 'Queries', value: formatCount(total, isMore) }],
   emptyState: {
     title: 'No search queries yet',
-    text: 'Connect the Search Console API above. Or export the performance report from Search Console as CSV and import Queries.csv and Pages.csv here. Both need an admin.',
+    text: 'Connect the Search Console API. Or export the performance report from Search Console as CSV and import Queries.csv and Pages.csv here. Both need an admin.',
   },
   noMatchText: ({ cursor }) => (cursor ? 'No more queries here.' : 'Every query has a page.'),
   Actions: SearchConsoleImport,
