@@ -210,6 +210,12 @@ export const UnfinishedBlock = oneOf(
 );
 export type UnfinishedBlock = Infer<typeof UnfinishedBlock>;
 
+/** The struct of the blocks of a kind while they are edited. */
+export const unfinishedBlock = ({ kind }: Pick<UnfinishedBlock, 'kind'>): AnyStruct<UnfinishedBlock> =>
+  (UnfinishedBlock.schema as unknown as AnyStruct<UnfinishedBlock>[]).find(({ schema }) =>
+    schema.kind.is(kind),
+  ) ?? UnfinishedBlock;
+
 /** An error message for every empty text and list of a block, by field path. */
 export function findEmptyFields(block: object): Record<string, string> {
   const emptyFields: Record<string, string> = {};

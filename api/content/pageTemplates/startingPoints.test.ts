@@ -1,10 +1,10 @@
-import { addStartingPoints } from '../../content/pageTemplates/seedPageTemplates';
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { Content } from '../documents/model';
-import type { StartingPoint, TemplateDraft } from './contract';
+import { COMPOSED_PAGES, type StartingPoint, type TemplateDraft } from './contract';
 import { exampleTemplateDraft } from './example';
 import { originals } from './initial';
 import { PageTemplate } from './model';
+import { addComposedTemplate, addStartingPoints } from './seedPageTemplates';
 
 let server: TestServer;
 let editor: Visitor;
@@ -26,6 +26,15 @@ const publish = async (draft: TemplateDraft): Promise<string> => {
   return id;
 };
 const event = originals['starting-point-event'];
+const hero = { kind: 'hero' as const, title: 'A', lead: 'B', drawnAs: '/services' };
+const countdown = (until: string) => ({
+  kind: 'countdown' as const,
+  title: 'A',
+  until,
+  text: 'B',
+  afterwards: 'C',
+});
+const withoutSubjects = { uses: [], address: 'spring', searchTitle: 'A', description: 'B', fields: [] };
 const eventId = async () => (await PageTemplate.findOne({ slug: event.slug }).lean())?._id ?? '';
 
 test('a new landing page can start from the three built-in templates, with all of their texts', async () => {
@@ -75,6 +84,39 @@ test('published templates without subjects are offered, with the values of their
   expect(found[3]).toMatchObject({ id, draft: { label: 'Spring', slug: 'spring' } });
   expect(found[3]?.draft.blocks[0]?.title).toBe('A check');
   await editor.post(`${path}/${id}/withdraw`, undefined, at(2));
+  expect(await read()).toHaveLength(3);
+});
+
+test.each<[string, Partial<TemplateDraft>]>([
+  ['a title that is too long', { blocks: [{ ...hero, title: '{% for a in (1..400) %}x{% endfor %}' }] }],
+  ['a date that is too long', { blocks: [hero, countdown('{% for a in (1..99) %}1{% endfor %}')] }],
+  ['a date after the last one of computers', { blocks: [hero, countdown('+275760-09-13T00:00:00Z')] }],
+])('%s keeps no other template from being offered', async (_, part) => {
+  await publish(exampleTemplateDraft({ slug: 'own', ...withoutSubjects, ...part }));
+  const found = await viewer.get(`${path}/starting-points`);
+  expect(found.status).toBe(200);
+  expect(found.body.slice(0, 3).map(({ label }: StartingPoint) => label)).toEqual([
+    'Consultation',
+    'Event',
+    'Assessment',
+  ]);
+  const made = found.body.map(({ draft }: StartingPoint) => editor.post('/api/admin/landing-pages', draft));
+  expect(new Set((await Promise.all(made)).map(({ status }) => status))).toEqual(new Set([201]));
+});
+
+test('a text that becomes too long is an error of the preview', async () => {
+  const blocks = [{ ...hero, title: '{% for a in (1..400) %}x{% endfor %}' }];
+  const draft = exampleTemplateDraft({ slug: 'own', ...withoutSubjects, blocks });
+  const { body } = await editor.post(`${path}/examples`, draft);
+  const message = 'This field must be at most 300 characters.';
+  expect(body[0].errors).toEqual([{ field: 'blocks.0.title', message }]);
+});
+
+test('the template of composed pages is none, whatever its subjects', async () => {
+  await addComposedTemplate();
+  const composed = await PageTemplate.findOne({ slug: COMPOSED_PAGES }).lean();
+  await editor.patch(`${path}/${composed?._id}`, { ...originals[COMPOSED_PAGES], uses: [] }, at(1));
+  expect((await editor.post(`${path}/${composed?._id}/publish`, undefined, at(2))).status).toBe(200);
   expect(await read()).toHaveLength(3);
 });
 

@@ -11,19 +11,19 @@ export function toNewPage(draft: LandingDraft, now: Date): LandingDraft {
     block.kind === 'countdown' && !block.until ? { ...block, until: inTwoWeeks(now) } : block,
   );
   const ends = blocks.flatMap((block) => (block.kind === 'countdown' ? [Date.parse(block.until)] : []));
-  const last = Math.max(...ends.filter(Number.isFinite));
+  const expireAt = new Date(Math.max(...ends.filter(Number.isFinite)) + 3 * DAY_MS);
   const page = { ...draft, label: nameOf(draft.slug), blocks };
-  if (!Number.isFinite(last)) return page;
+  if (Number.isNaN(expireAt.getTime())) return page;
   const hero = blocks.find(({ kind }) => kind === 'hero');
   return {
     ...page,
-    expireAt: new Date(last + 3 * DAY_MS).toISOString(),
+    expireAt: expireAt.toISOString(),
     expireTo: hero?.kind === 'hero' ? hero.drawnAs : '',
   };
 }
 
 /** The name that a slug is made from, so that the slug follows when the member changes the name. */
-const nameOf = (slug: string) => `${slug.charAt(0).toUpperCase()}${slug.slice(1)}`.replaceAll('-', ' ');
+const nameOf = (slug: string) => `${slug.charAt(0).toUpperCase()}${slug.slice(1, 120)}`.replaceAll('-', ' ');
 
 /** 16:00 UTC is in the morning in Texas all year. */
 const inTwoWeeks = (now: Date) =>

@@ -1,5 +1,6 @@
 import type { Liquid } from 'liquidjs';
-import type { UnfinishedBlock } from '../../landingPages/contract';
+import { fieldErrorsOf } from '../../../platform/http/validate';
+import { type UnfinishedBlock, unfinishedBlock } from '../../landingPages/contract';
 import type { TemplateDraft } from '../contract';
 import type { PageValues } from '../pageValues';
 import { ITEM_END, markdown, parse, plain } from './engine';
@@ -69,7 +70,11 @@ function renderTexts(template: TemplateDraft, values: PageValues): RenderedPage 
       const engine = name === 'markdown' ? markdown : plain;
       return [name, write(engine, `${path}.${name}`, String(value)).replaceAll(ITEM_END, '').trim()];
     });
-    return [Object.fromEntries(parts) as UnfinishedBlock];
+    const made = Object.fromEntries(parts) as UnfinishedBlock;
+    // Texts can become longer than those of a page may be.
+    const faults = Object.entries(fieldErrorsOf(made, unfinishedBlock(made)));
+    for (const [name, message] of faults) errors[`${path}.${name.split('.')[0]}`] ??= message;
+    return faults.length ? [] : [made];
   };
 
   /** The items of which an item of the template is the pattern: one, or as many as its texts have ends. */
