@@ -35,14 +35,16 @@ export function GenericLanding({ landing }: { landing: ComposedLanding }) {
     >
       {parts.map(({ heading, lines }, index) => (
         <TitledSection
-          key={heading}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a template may say the same twice
+          key={`${index} ${heading}`}
           id={`part-${index + 1}`}
           title={heading}
           background={index % 2 === 0 ? 'sheet' : undefined}
         >
           <Lines>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
+            {lines.map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a template may say the same twice
+              <li key={`${at} ${line}`}>{line}</li>
             ))}
           </Lines>
         </TitledSection>

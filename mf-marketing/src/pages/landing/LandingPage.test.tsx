@@ -91,6 +91,17 @@ describe('texts that the team changed', () => {
     expect(api.requests).toEqual([]);
   });
 
+  test('may say the same twice', async () => {
+    const warn = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const part = { heading: 'What we do', lines: ['We call.', 'We call.'] };
+    const api = answering({ ...nothing, composed: { ...composed, parts: [part, part] } });
+    await renderPage(page, { path: composed.path, api });
+    expect(screen.getAllByRole('region', { name: 'What we do' })).toHaveLength(2);
+    expect(screen.getAllByText('We call.')).toHaveLength(4);
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+  });
+
   test('are not those of the page that the server rendered before', async () => {
     await renderPage(page, { path: '/its-legal-waco-texas?generic', settings: { composed } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/in Waco, Texas$/);
