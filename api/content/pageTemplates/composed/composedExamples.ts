@@ -7,6 +7,7 @@ import { renderPages } from '../rendering/templateThreads';
 import { readCompany } from '../subjects';
 import { composedSubjects } from './composedPages';
 import { composedValues } from './composedValues';
+import { findTextProblem, readTexts } from './toComposedPage';
 
 /** Twelve composed pages, as the template's preview shows them. */
 export async function renderComposedExamples(template: TemplateDraft): Promise<TemplateExample[]> {
@@ -20,18 +21,23 @@ export async function renderComposedExamples(template: TemplateDraft): Promise<T
     const subject = subjects[at] ?? {};
     const { service, industry, location } = textsOf(subject);
     const draft = toLanding(template, rendered, {});
+    const path = `/${subjectSlug(subject)}`;
+    const errors = Object.entries(rendered.errors).map(([field, message]) => ({ field, message }));
+    const problem = findTextProblem(readTexts(path, rendered));
+    // A text that cannot be rendered is empty too, which is said already.
+    if (problem && !errors.length && !rendered.missing.length) errors.push({ field: '', message: problem });
     return {
       reason: 'Sample',
       service: subject.service ? service.name : '',
       industry: subject.industry ? industry.name : '',
       place: subject.location ? location.name : '',
-      path: `/${subjectSlug(subject)}`,
+      path,
       title: draft.searchTitle,
       description: draft.description,
       words: countWords(visibleText(draft)),
       blocks: draft.blocks,
       missing: rendered.missing,
-      errors: Object.entries(rendered.errors).map(([field, message]) => ({ field, message })),
+      errors,
     };
   });
 }

@@ -9,7 +9,7 @@ import { originals } from '../initial';
 import { PageTemplate } from '../model';
 import { renderTemplate } from '../rendering/renderTemplate';
 import { addComposedTemplate } from '../seedPageTemplates';
-import { composedSubjects, originalPage } from './composedPages';
+import { composedSource, composedSubjects, originalPage } from './composedPages';
 import { composedValues } from './composedValues';
 import { toComposedPage } from './toComposedPage';
 
@@ -33,6 +33,28 @@ test('the original template says word for word what the composed pages say', () 
     const page = toComposedPage(`/${subjectSlug(subject)}`, rendered);
     expect(page).toEqual(originalPage(subject));
   }
+});
+
+const [hero] = original.blocks as [Hero];
+const benefits = (title: string, items: string[]) => ({
+  kind: 'benefits' as const,
+  title,
+  items: items.map((one) => ({ title: one, text: '' })),
+});
+const EMPTY = 'A title, text or list of the page is empty. It keeps its original texts.';
+const LONG = 'The page has more than 8,000 characters. It keeps its original texts.';
+const unusable: [string, string, Partial<TemplateDraft>][] = [
+  ['no heading', EMPTY, { blocks: [hero, benefits('', ['A'])] }],
+  ['no lines', EMPTY, { blocks: [hero, benefits('A', [])] }],
+  ['a title that nobody sees', EMPTY, { blocks: [{ ...hero, title: '\u200b' }] }],
+  ['a very long text', LONG, { description: '{% for a in (1..9000) %}a{% endfor %}' }],
+];
+
+test.each(unusable)('a page with %s keeps its original texts', (_, __, part) => {
+  const template = { ...original, ...part };
+  const rendered = renderTemplate(template, composedValues({ service: 'its' }, company, template));
+  expect(rendered).toMatchObject({ missing: [], errors: {} });
+  expect(toComposedPage('/its-it', rendered)).toBeUndefined();
 });
 
 describe('over HTTP', () => {
@@ -141,6 +163,21 @@ describe('over HTTP', () => {
     expect(pages.filter(({ missing, errors }) => missing.length || errors.length)).toEqual([]);
     const [first] = await preview({ description: '{{ service.code }}' });
     expect([first?.path, first?.missing]).toEqual(['/austin-texas', ['service.code']]);
+  });
+
+  test.each(unusable)(
+    'the preview says that a page with %s keeps its original texts',
+    async (_, message, part) => {
+      const { body } = await editor.post(`${path}/examples`, { ...original, ...part });
+      expect(body[0].errors).toEqual([{ field: '', message }]);
+    },
+  );
+
+  test('a template of the team that had this slug before changes no page', async () => {
+    const blocks = [...original.blocks, { kind: 'form', title: 'A', text: 'B' }];
+    await PageTemplate.updateOne({ _id: id }, { isPublished: true, 'draft.blocks': blocks });
+    composedSource.clear();
+    expect(await list()).toEqual([]);
   });
 
   test('no pages are generated from it', async () => {

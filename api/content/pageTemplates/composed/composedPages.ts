@@ -13,7 +13,7 @@ import {
 } from '../../landingPages/composed/landingSubject';
 import { textsOf } from '../../landingPages/composed/subjectTexts';
 import { isLandingSlug } from '../../landingPages/resolveLandingAddress';
-import { COMPOSED_PAGES, type TemplateDraft } from '../contract';
+import { COMPOSED_PAGES, findComposedProblem, type TemplateDraft } from '../contract';
 import { originals } from '../initial';
 import { PageTemplate, type TemplateRecord } from '../model';
 import { renderPages } from '../rendering/templateThreads';
@@ -36,7 +36,8 @@ export const composedSource = staleWhileRevalidate(async (): Promise<Source | un
     slug: COMPOSED_PAGES,
     isPublished: true,
   }).lean<TemplateRecord>();
-  if (!record || isOriginal(record.draft)) return undefined;
+  // A template that a team published under this slug earlier may be of another kind.
+  if (!record || isOriginal(record.draft) || findComposedProblem(record.draft.blocks)) return undefined;
   return { template: record.draft, company: await readCompany() };
 }, 2000);
 
@@ -90,17 +91,31 @@ export async function findComposedPage(slug: string): Promise<ComposedPage | und
   return pages?.byPath.get(subjectPath(slug));
 }
 
-async function renderAll({ template, company }: Source): Promise<ComposedPages> {
-  const values = composedSubjects.map((subject) => composedValues(subject, company, template));
-  const rendered = await renderPages(template, values);
-  const pages = composedSubjects.flatMap((subject, at) => {
-    const page = rendered[at] && toComposedPage(`/${subjectSlug(subject)}`, rendered[at]);
-    return page && !isDeepStrictEqual(page, originalPage(subject)) ? [page] : [];
-  });
+async function renderAll(source: Source): Promise<ComposedPages> {
+  const pages: ComposedPage[] = [];
+  // A few at a time: what is rendered can be far larger than what is kept.
+  for (let at = 0; at < composedSubjects.length; at += AT_ONCE)
+    pages.push(...(await renderSome(source, composedSubjects.slice(at, at + AT_ONCE))));
   return {
     byPath: new Map(pages.map((page) => [page.path, page])),
     text: await compress(JSON.stringify(pages), COMPRESSION),
   };
+}
+
+/** How many pages are rendered before the next ones begin. */
+const AT_ONCE = 64;
+
+/** The changed pages among those of some subjects. */
+async function renderSome(
+  { template, company }: Source,
+  subjects: LandingSubject[],
+): Promise<ComposedPage[]> {
+  const values = subjects.map((subject) => composedValues(subject, company, template));
+  const rendered = await renderPages(template, values);
+  return subjects.flatMap((subject, at) => {
+    const page = rendered[at] && toComposedPage(`/${subjectSlug(subject)}`, rendered[at]);
+    return page && !isDeepStrictEqual(page, originalPage(subject)) ? [page] : [];
+  });
 }
 
 /** What the page of a subject says originally. */

@@ -1,12 +1,23 @@
+import { visiblePart } from '../../../platform/contracts/endpoint';
 import type { ComposedPage } from '../../landingPages/composed/contract';
 import type { RenderedPage } from '../rendering/renderTemplate';
 
-/** The texts of a composed page; undefined if one of them cannot be rendered, so that the page keeps its original ones. */
+/**
+ * The most characters of a page as JSON; its original texts have about 1,600. The API and the shell keep all of the
+ * 1,935 pages in memory, at most 16 MB of text.
+ */
+export const MAX_PAGE_CHARACTERS = 8000;
+
+/** The texts of a composed page; undefined if it keeps its original ones. */
 export function toComposedPage(path: string, rendered: RenderedPage): ComposedPage | undefined {
-  const { searchTitle, description, blocks, missing, errors } = rendered;
-  if (missing.length || Object.keys(errors).length) return undefined;
+  if (rendered.missing.length || Object.keys(rendered.errors).length) return undefined;
+  const page = readTexts(path, rendered);
+  return findTextProblem(page) ? undefined : page;
+}
+
+/** The texts of a rendered page. */
+export function readTexts(path: string, { searchTitle, description, blocks }: RenderedPage): ComposedPage {
   const hero = blocks.find((block) => block.kind === 'hero');
-  if (!hero?.title || !hero.lead || !searchTitle || !description) return undefined;
   const parts = blocks.flatMap((block) =>
     block.kind === 'benefits'
       ? [
@@ -17,5 +28,17 @@ export function toComposedPage(path: string, rendered: RenderedPage): ComposedPa
         ]
       : [],
   );
-  return { path, title: hero.title, searchTitle, description, lead: hero.lead, parts };
+  return { path, title: hero?.title ?? '', searchTitle, description, lead: hero?.lead ?? '', parts };
+}
+
+/** Why a page whose texts were rendered keeps its original ones; undefined if it does not. */
+export function findTextProblem(page: ComposedPage): string | undefined {
+  const { title, searchTitle, description, lead, parts } = page;
+  const texts = [title, searchTitle, description, lead];
+  for (const { heading, lines } of parts) texts.push(heading, lines.join(''));
+  if (texts.some((text) => !visiblePart(text)))
+    return 'A title, text or list of the page is empty. It keeps its original texts.';
+  if (JSON.stringify(page).length > MAX_PAGE_CHARACTERS)
+    return 'The page has more than 8,000 characters. It keeps its original texts.';
+  return undefined;
 }
