@@ -104,6 +104,14 @@ test.each<[string, Partial<TemplateDraft>]>([
   expect(new Set((await Promise.all(made)).map(({ status }) => status))).toEqual(new Set([201]));
 });
 
+test('an event of the past is in two weeks, so that its page does not begin as an expired one', async () => {
+  const blocks = [hero, countdown('2020-05-01T16:00:00.000Z')];
+  await publish(exampleTemplateDraft({ slug: 'own', ...withoutSubjects, blocks }));
+  const draft = (await read())[3]?.draft;
+  expect(draft?.blocks[1]).toMatchObject({ until: expect.stringMatching(/T16:00:00\.000Z$/) });
+  expect(Date.parse(draft?.expireAt ?? '')).toBeGreaterThan(Date.now() + 14 * 86_400_000);
+});
+
 test('a text that becomes too long is an error of the preview', async () => {
   const blocks = [{ ...hero, title: '{% for a in (1..400) %}x{% endfor %}' }];
   const draft = exampleTemplateDraft({ slug: 'own', ...withoutSubjects, blocks });

@@ -3,12 +3,14 @@ import type { LandingDraft } from '../landingPages/contract';
 const DAY_MS = 86_400_000;
 
 /**
- * The draft of a new landing page. A countdown without a date ends in two weeks. A page with a countdown expires three
- * days after it, and then redirects to the page that its illustration belongs to.
+ * The draft of a new landing page. A countdown without a date, or whose date is over, ends in two weeks. A page with a
+ * countdown expires three days after it, and then redirects to the page that its illustration belongs to.
  */
 export function toNewPage(draft: LandingDraft, now: Date): LandingDraft {
   const blocks = draft.blocks.map((block) =>
-    block.kind === 'countdown' && !block.until ? { ...block, until: inTwoWeeks(now) } : block,
+    block.kind === 'countdown' && (!block.until || Date.parse(block.until) <= now.getTime())
+      ? { ...block, until: inTwoWeeks(now) }
+      : block,
   );
   const ends = blocks.flatMap((block) => (block.kind === 'countdown' ? [Date.parse(block.until)] : []));
   const expireAt = new Date(Math.max(...ends.filter(Number.isFinite)) + 3 * DAY_MS);

@@ -49,7 +49,7 @@ interface BlockFormProps {
 }
 
 const DATE_HINT =
-  'Such as 2027-05-01T16:00:00Z. If it’s empty, a new landing page starts with a date in two weeks.';
+  'Such as 2027-05-01T16:00:00Z. If it’s empty or in the past, a new landing page starts with a date in two weeks.';
 
 /** The input of a text with variables: the other inputs would change them or refuse them. */
 function asPlainText(part: BlockPart): BlockPart {
