@@ -116,7 +116,7 @@ test('a text that becomes too long is an error of the preview', async () => {
   const blocks = [{ ...hero, title: '{% for a in (1..400) %}x{% endfor %}' }];
   const draft = exampleTemplateDraft({ slug: 'own', ...withoutSubjects, blocks });
   const { body } = await editor.post(`${path}/examples`, draft);
-  const message = 'This field must be at most 300 characters.';
+  const message = 'Block 1 has a text that is too long.';
   expect(body[0].errors).toEqual([{ field: 'blocks.0.title', message }]);
 });
 

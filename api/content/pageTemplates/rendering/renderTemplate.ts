@@ -72,9 +72,10 @@ function renderTexts(template: TemplateDraft, values: PageValues): RenderedPage 
     });
     const made = Object.fromEntries(parts) as UnfinishedBlock;
     // Texts can become longer than those of a page may be.
-    const faults = Object.entries(fieldErrorsOf(made, unfinishedBlock(made)));
-    for (const [name, message] of faults) errors[`${path}.${name.split('.')[0]}`] ??= message;
-    return faults.length ? [] : [made];
+    const [name] = Object.keys(fieldErrorsOf(made, unfinishedBlock(made)));
+    if (!name) return [made];
+    errors[`${path}.${name.split('.')[0]}`] ??= `Block ${at + 1} has a text that is too long.`;
+    return [];
   };
 
   /** The items of which an item of the template is the pattern: one, or as many as its texts have ends. */
