@@ -156,6 +156,22 @@ test('changed texts of composed pages are used while the API is unavailable', as
 });
 
 test.each([
+  ['cut off', JSON.stringify([exampleComposedPage()]).slice(0, 50)],
+  ['without a text', JSON.stringify([exampleComposedPage(), { path: '/its-it' }])],
+])(
+  'a copy of composed pages that is %s changes no page while the API is unavailable',
+  async (_what, saved) => {
+    const { composed, folder, warn, onChange } = prepare(undefined);
+    source = composed;
+    writeFileSync(join(folder, 'composed.json'), saved);
+    await composed.start();
+    expect(composed.current).toEqual([]);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(onChange).not.toHaveBeenCalled();
+  },
+);
+
+test.each([
   ['of another shape', { posts: [] }],
   ['with an address of another site', [exampleAddress({ path: 'https://elsewhere.example/' })]],
   ['with an address that is no path', [exampleAddress({ path: '/a b"><x' })]],

@@ -6,7 +6,7 @@ import type { RenderedPage } from '../rendering/renderTemplate';
  * The most characters of a page as JSON; its original texts have about 1,600. The API and the shell keep all of the
  * 1,935 pages in memory, at most 16 MB of text.
  */
-export const MAX_PAGE_CHARACTERS = 8000;
+const MAX_PAGE_CHARACTERS = 8000;
 
 /** The texts of a composed page; undefined if it keeps its original ones. */
 export function toComposedPage(path: string, rendered: RenderedPage): ComposedPage | undefined {
