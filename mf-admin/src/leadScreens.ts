@@ -65,7 +65,7 @@ export const leadScreens: Screen[] = [
     expose: './LeadTagsScreen',
     label: 'Lead tags',
     needs: mayListTags,
-    record: { label: 'Tag', needs: mayListTags },
+    record: { label: 'Lead tag', needs: mayListTags },
     createAction: { label: 'New lead tag', path: '/admin/lead-tags/new', needs: mayEditTags },
   },
   {

@@ -78,7 +78,7 @@ test('writes every line in order, including the last before exit', () => {
   `;
   const { status, stdout } = spawnSync(process.execPath, logging(statement), {
     maxBuffer: 1e8,
-    timeout: 30_000,
+    timeout: 120_000,
   });
   const numbers = stdout
     .toString()
@@ -94,7 +94,7 @@ test('writes the lines of a process that crashes', () => {
     process.execPath,
     logging(`log.info('before'); throw new Error('no');`),
     {
-      timeout: 30_000,
+      timeout: 120_000,
     },
   );
   expect(JSON.parse(stdout.toString())).toMatchObject({ msg: 'before' });
@@ -149,7 +149,7 @@ onFullDisk(
     const stdio = ['ignore', openSync('/dev/full', 'w'), 'ignore'] as const;
     const { status } = spawnSync(process.execPath, logging(statement), {
       stdio: [...stdio],
-      timeout: 30_000,
+      timeout: 120_000,
       killSignal: 'SIGKILL',
     });
     expect(status).toBe(3);

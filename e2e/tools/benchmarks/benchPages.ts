@@ -76,7 +76,8 @@ async function measureSitemapRun(
   { what, isRequested }: { what: string; isRequested: boolean },
 ): Promise<Row[]> {
   const editor = await signedIn(url, dataDir);
-  const requested = isRequested && (await editor.post('/api/admin/sitemap/runs', { isRemovalAccepted: true })).body.id;
+  const requested =
+    isRequested && (await editor.post('/api/admin/sitemap/runs', { isRemovalAccepted: true })).body.id;
   const findRun = async () => {
     const { body } = await editor.get('/api/admin/sitemap/runs');
     const [latest] = body.items ?? [];

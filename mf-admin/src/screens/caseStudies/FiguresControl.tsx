@@ -4,17 +4,17 @@ import type { FieldControlProps } from '../../workbench/editor/definition/Editor
 import { ItemsField } from '../../workbench/fields/ItemsField';
 import { TextCell } from '../../workbench/fields/TextCell';
 
-/** Figures before and after, each with how and when it was measured. */
+/** Results before and after, each with how and when it was measured. */
 export function FiguresControl({ value, onChange, errors }: FieldControlProps) {
   return (
     <ItemsField<CaseFigure>
       value={value}
       onChange={onChange}
       errors={errors}
-      label="Figures"
-      noun="figure"
+      label="Results"
+      noun="result"
       max={MAX_FIGURES}
-      nameOf={({ label }) => label || 'Empty figure'}
+      nameOf={({ label }) => label || 'Empty result'}
       createItem={() => ({ label: '', before: '', after: '', method: '', period: '' })}
       render={(figure, change, below) => (
         <FormGrid isDense>

@@ -43,7 +43,7 @@ export const caseStudyDefinition: EditorDefinition<CaseStudyDraft> = {
     },
     { name: 'situation', label: 'Situation', kind: 'lines', maxLength: 6000, help: 'Before we started.' },
     { name: 'work', label: 'What was done', kind: 'lines', maxLength: 6000 },
-    { name: 'figures', label: 'Figures', kind: 'custom', Control: FiguresControl },
+    { name: 'figures', label: 'Results', kind: 'custom', Control: FiguresControl },
     { name: 'quote', label: 'Quote', kind: 'custom', Control: QuoteControl },
   ],
   sections: [
@@ -117,11 +117,11 @@ export const caseStudyDefinition: EditorDefinition<CaseStudyDraft> = {
     },
     { name: 'Meta description', run: ({ summary }) => lengthCheck(summary, SEARCH_LIMITS.description) },
     {
-      name: 'Figures',
+      name: 'Results',
       run: ({ figures }) =>
         figures.length
           ? { state: 'good', message: `${figures.length}, each with method and period` }
-          : { state: 'warn', message: 'No figures. Readers look for them first.' },
+          : { state: 'warn', message: 'No results. Readers look for them first.' },
     },
   ],
   readText,

@@ -19,7 +19,7 @@ import { caseStudies } from './caseStudiesApi';
 export const caseStudyList: ListDefinition<CaseStudyRow, ContentPage<CaseStudyRow>> = {
   name: 'case-studies',
   title: 'Case studies',
-  description: 'What changed for a client, with figures and the client’s consent. Drafts stay private.',
+  description: 'What changed for a client, with results and the client’s consent. Drafts stay private.',
   nouns: { one: 'case study', many: 'case studies' },
   keyOf: ({ id }) => id,
   nameOf: ({ label }) => label || 'Untitled',

@@ -49,7 +49,7 @@ function ContactBody({ contact, onDeleted }: { contact: ContactDetails; onDelete
     },
     { name: 'Phone', value: phone || 'None' },
     { name: 'Company', value: companies.join('\n') || 'None' },
-    { name: 'Known from', value: describeOrigins(origins) },
+    { name: 'Source', value: describeOrigins(origins) },
     { name: 'Leads', value: leads },
     { name: 'Bookings', value: bookings },
   ];

@@ -44,7 +44,7 @@ test('lists contacts, which can be sorted by name and filtered by where they are
   const { user, api, container } = await openContacts();
   const row = (await screen.findByRole('link', { name: /Dana Example/ })).closest('tr') as HTMLElement;
   for (const text of ['Example Build', 'Inquiry']) expect(within(row).getByText(text)).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Known from: anything' }));
+  await user.click(await screen.findByRole('button', { name: 'Source: any source' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Import' }));
   await waitFor(() => expect(lastQuery(api)).toEqual({ origin: 'import' }));
   await user.click(within(screen.getByRole('columnheader', { name: /^Contact/ })).getByRole('link'));
@@ -146,7 +146,7 @@ test('a contact without a lead gets one, and its details are corrected with undo
 
 test('viewers correct no contact', async () => {
   await openContacts(contactsApi(imported), opened, 'viewer');
-  await screen.findByText('Known from', { selector: 'dt' });
+  await screen.findByText('Source', { selector: 'dt' });
   expect(screen.queryByRole('button', { name: 'Edit details' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Create lead' })).not.toBeInTheDocument();
 });

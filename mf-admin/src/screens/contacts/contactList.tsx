@@ -46,7 +46,7 @@ export const contactList: ListDefinition<ContactSummary, ContactPage> = {
     },
     { name: 'Phone', hides: 'early', isHiddenByDefault: true, render: ({ phone }) => phone },
     {
-      name: 'Known from',
+      name: 'Source',
       hides: 'early',
       cardPosition: 'right',
       render: ({ origins }) => describeOrigins(origins),
@@ -66,9 +66,9 @@ export const contactList: ListDefinition<ContactSummary, ContactPage> = {
   filters: [
     {
       name: 'origin',
-      label: 'Known from',
-      before: 'known from',
-      any: 'anything',
+      label: 'Source',
+      before: 'from',
+      any: 'any source',
       choices: contactOriginOptions,
     },
   ],

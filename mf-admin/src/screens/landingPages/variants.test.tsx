@@ -76,7 +76,7 @@ test('a new variant is a copy of the page, is edited separately, and needs a goa
   await user.pasteInto(variant.getByRole('textbox', { name: 'Title' }), ' and autumn');
   expect(screen.getByText('Choose a goal for the variants')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Goal' }), 'Contact form submission');
-  await waitFor(() => expect(saved(api)).toMatchObject({ goal: 'enquiry' }), { timeout: 15_000 });
+  await waitFor(() => expect(saved(api)).toMatchObject({ goal: 'enquiry' }));
   expect(saved(api)?.variants?.[0]?.blocks[0]).toMatchObject({ title: 'A check in spring and autumn' });
   expect(saved(api)?.blocks).toEqual(draft.blocks);
 });
@@ -87,9 +87,7 @@ test('a winning variant replaces the page', async () => {
   const draft = exampleLandingDraft({ goal: 'enquiry', variants: [{ blocks }] });
   const { user, api } = await open(documentOf(draft));
   await user.click(await screen.findByRole('button', { name: 'Use variant B as the page' }));
-  await waitFor(() => expect(saved(api)).toMatchObject({ blocks, variants: [], goal: 'enquiry' }), {
-    timeout: 15_000,
-  });
+  await waitFor(() => expect(saved(api)).toMatchObject({ blocks, variants: [], goal: 'enquiry' }));
 });
 
 test('only the page in the preview frame can open a block', async () => {

@@ -163,7 +163,11 @@ function ChecksCell({ overview: { checks, exclusions } }: CellProps) {
           ))}
         </ul>
       ) : (
-        pages > 0 && <p className="mu">No pages are excluded. Each page is checked at least once a week.</p>
+        pages > 0 && (
+          <p className="mu">
+            No pages are excluded.{lastAt && ' Each page is checked at least once a week.'}
+          </p>
+        )
       )}
     </div>
   );

@@ -212,7 +212,7 @@ test('a countdown converts Central time to UTC and ignores incomplete input', as
 test('a text is edited as formatted text and stored as Markdown', async () => {
   const { user, blocks } = await open([{ kind: 'text', title: 'Why', markdown: 'Closets get **hot**.' }]);
   await user.click(screen.getByRole('button', { name: /^1 ?Text: Why/ }));
-  const text = await screen.findByRole('textbox', { name: 'Text' }, { timeout: 20_000 });
+  const text = await screen.findByRole('textbox', { name: 'Text' });
   expect(within(text).getByText('hot').tagName).toBe('STRONG');
   // jsdom has no layout, so the click position cannot be computed.
   const { editor } = text as unknown as { editor: { commands: { toggleBulletList: () => void } } };

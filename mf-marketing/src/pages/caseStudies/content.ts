@@ -18,5 +18,5 @@ export const CASES = {
   },
   quote: 'In the client’s words',
   all: 'All case studies',
-  call: { title: 'Want to see figures like these?', label: 'Contact us' },
+  call: { title: 'Want results like these?', label: 'Contact us' },
 };

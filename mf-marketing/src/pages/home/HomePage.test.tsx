@@ -7,7 +7,7 @@ import { HomePage } from './HomePage';
 beforeEach(async () => {
   await renderPage(HomePage, { api: fakeApi().on(listPosts, examplePosts(1)) });
   // The sections that come lazily are read from the disk first.
-  await screen.findByText('Send Message', {}, { timeout: 20_000 });
+  await screen.findByText('Send Message');
 });
 
 test('the headline, its line and the three ways on', () => {
