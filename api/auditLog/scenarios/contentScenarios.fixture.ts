@@ -148,10 +148,13 @@ const withoutPreview = (scenarios: Record<string, Scenario>) =>
 
 const slug = () => `a-page-${newId()}`;
 
+/** The template of a new site whose pages are generated. */
+const findTemplate = () => PageTemplate.findOne({ slug: 'service-industry-place' }).lean();
+
 /** Starting a run of a template; no other one is active. */
 async function startPageRun(member: Member, part: object = {}) {
   await PageRun.deleteMany({});
-  const template = await PageTemplate.findOne({ isPublished: true }).lean();
+  const template = await findTemplate();
   const chosen = { services: ['its'], industries: ['legal'], places: ['waco'] };
   return member.post('/api/admin/page-runs', { template: template?._id ?? '', ...chosen, ...part });
 }
@@ -190,7 +193,7 @@ const pageRunScenarios: Record<string, Scenario> = {
 /** Comparing a template with a page of an older version; no other rollout is active. */
 async function startRollout(member: Member, part: object = {}) {
   await TemplateRollout.deleteMany({});
-  const template = (await PageTemplate.findOne({ isPublished: true }).lean())?._id ?? '';
+  const template = (await findTemplate())?._id ?? '';
   const { id } = (await member.post('/api/admin/landing-pages', exampleLandingDraft({ slug: slug() }))).body;
   await GeneratedPage.create([
     {
