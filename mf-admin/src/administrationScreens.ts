@@ -50,8 +50,8 @@ export const administrationScreens: Screen[] = [
       note: position,
       path: `/admin/team/${id}`,
     })),
-    record: { label: 'Profile', needs: mayListTeam },
-    createAction: { label: 'New profile', path: '/admin/team/new', needs: mayEditTeam },
+    record: { label: 'Team profile', needs: mayListTeam },
+    createAction: { label: 'New team profile', path: '/admin/team/new', needs: mayEditTeam },
   },
   {
     path: paths.admin.account,

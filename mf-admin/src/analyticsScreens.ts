@@ -21,8 +21,8 @@ export const analyticsScreens: Screen[] = [
     expose: './GoalsScreen',
     label: 'Goals and funnels',
     needs: mayReadGoals,
-    record: { label: 'Goal', needs: mayReadGoals },
-    createAction: { label: 'New goal', path: '/admin/analytics/goals/new', needs: mayEditGoals },
+    record: { label: 'Conversion goal', needs: mayReadGoals },
+    createAction: { label: 'New conversion goal', path: '/admin/analytics/goals/new', needs: mayEditGoals },
   },
   {
     path: '/admin/analytics/named-events',

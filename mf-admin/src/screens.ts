@@ -113,9 +113,9 @@ export const screens: Screen[] = [
     expose: './PageRunsScreen',
     label: 'Page template runs',
     needs: mayReadTemplates,
-    record: { label: 'Run', needs: mayReadTemplates },
+    record: { label: 'Page template run', needs: mayReadTemplates },
     createAction: {
-      label: 'New run',
+      label: 'New page template run',
       path: '/admin/template-generator/runs/new',
       needs: mayRunTemplates,
     },
@@ -133,9 +133,9 @@ export const screens: Screen[] = [
     expose: './RolloutsScreen',
     label: 'Page template rollouts',
     needs: mayReadTemplates,
-    record: { label: 'Rollout', needs: mayReadTemplates },
+    record: { label: 'Page template rollout', needs: mayReadTemplates },
     createAction: {
-      label: 'New rollout',
+      label: 'New page template rollout',
       path: '/admin/template-generator/rollouts/new',
       needs: mayWriteTemplates,
     },

@@ -71,7 +71,7 @@ export const seoScreens: Screen[] = [
     icon: MapIcon,
     shortcut: 'x',
     needs: mayReadSitemap,
-    record: { label: 'Run', needs: mayReadSitemap },
+    record: { label: 'Sitemap run', needs: mayReadSitemap },
   },
   {
     path: '/admin/redirects/not-found',

@@ -14,7 +14,7 @@ test('two people are added, ordered by keys and by drag, and shown to visitors i
     await page.getByRole('textbox', { name: 'Name' }).fill(who);
     await page.getByRole('textbox', { name: 'Position' }).fill('Service desk');
     await page.keyboard.press('Control+s');
-    await expect(page.getByText('Profile saved', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('Team profile saved', { exact: true }).first()).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/team\/[0-9a-f]{24}$/);
   }
   // Other tests add members.

@@ -29,8 +29,8 @@ function ExistingRun({ id, ...navigation }: DetailDrawerProps) {
     <QueryDrawer
       {...navigation}
       result={result}
-      name="Run"
-      noun="run"
+      name="Page template run"
+      noun="page template run"
       title={run?.templateLabel}
       note={run && runStateLabel(run)}
       description={run && `${run.selection}, by ${run.by}`}

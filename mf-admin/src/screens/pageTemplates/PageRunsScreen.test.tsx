@@ -130,7 +130,7 @@ test('a run is made of what the chosen template varies by, and says how many pag
   expect(screen.getByText('2 pages')).toBeVisible();
   expect(await findViolations(container)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Generate pages' }));
-  expect(await screen.findByText('Run started')).toBeVisible();
+  expect(await screen.findByText('Page template run started')).toBeVisible();
   expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({
     template: run.template,
     services: ['its', 'dm'],

@@ -20,7 +20,7 @@ const runList: ListDefinition<PageRun, PageRunPage> = {
   title: 'Runs',
   description:
     'Pages generated from a template for each chosen service, industry and service area. They’re checked before anything is added to the site.',
-  nouns: { one: 'run', many: 'runs' },
+  nouns: { one: 'page template run', many: 'page template runs' },
   keyOf: ({ id }) => id,
   nameOf: ({ templateLabel, selection }) => `${templateLabel}, ${selection}`,
   windowTitle: ({ templateLabel }) => templateLabel,

@@ -11,7 +11,7 @@ import { useCreatePageRunMutation, useGetPageRunChoicesQuery } from './runs/gene
 
 /** The form of a new run. */
 export const pageRunRecord: RecordDefinition<PageRun, PageRunDraft> = {
-  noun: 'run',
+  noun: 'page template run',
   nameOf: ({ templateLabel }) => templateLabel,
   keyOf: ({ id }) => id,
   resource: {
@@ -31,7 +31,7 @@ export const pageRunRecord: RecordDefinition<PageRun, PageRunDraft> = {
   needs: mayRunTemplates,
   struct: PageRunDraft,
   isPermanent: true,
-  creation: { label: 'Generate pages', done: 'Run started' },
+  creation: { label: 'Generate pages', done: 'Page template run started' },
   fields: [
     { name: 'template', label: 'Page template', isWide: true, Control: TemplateField },
     { name: 'services', label: 'Services', Control: SubjectField },

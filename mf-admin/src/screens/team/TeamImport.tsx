@@ -8,7 +8,7 @@ import type { ImportDefinition } from '../../workbench/tableImport/ImportDefinit
 export const TeamImport = () => <ImportButton definition={definition} />;
 
 const definition: ImportDefinition = {
-  nouns: { one: 'profile', many: 'profiles' },
+  nouns: { one: 'team profile', many: 'team profiles' },
   needs: mayImportTeam,
   imports: createImportClient(teamImport, listTeam),
   fields: [

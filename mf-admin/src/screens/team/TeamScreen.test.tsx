@@ -118,7 +118,7 @@ test('API errors of a new profile are shown at their fields', async () => {
   const { user } = await open({ path: '/admin/team/new', api: teamApi().on(createTeamMember, rejection) });
   await user.pasteInto(await screen.findByRole('textbox', { name: 'Name' }), 'Dana');
   await user.pasteInto(screen.getByRole('textbox', { name: 'Position' }), 'Desk');
-  await user.click(screen.getByRole('button', { name: 'Add profile' }));
+  await user.click(screen.getByRole('button', { name: 'Add team profile' }));
   const alt = screen.getByRole('textbox', { name: /^Alt text of the portrait/ });
   await waitFor(() => expect(alt).toHaveFocus());
   expect(alt).toHaveAccessibleDescription(/Please enter alt text/);
@@ -127,7 +127,7 @@ test('API errors of a new profile are shown at their fields', async () => {
 test('a viewer can read but finds no actions', async () => {
   await open({ role: 'viewer', path: `/admin/team/${people[0]!.id}` });
   expect(await screen.findByText(/Editing it requires the editor role/)).toBeVisible();
-  for (const name of [/^Move/, 'New profile', 'Save', 'Delete'])
+  for (const name of [/^Move/, 'New team profile', 'Save', 'Delete'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
@@ -141,7 +141,7 @@ test('a portrait is selected from the library with its alt text', async () => {
   await user.pasteInto(screen.getByRole('textbox', { name: 'Position' }), 'Desk');
   await user.click(button('Choose image for portrait'));
   await user.click(await screen.findByRole('button', { name: /dana.jpg/ }));
-  await user.click(button('Add profile'));
+  await user.click(button('Add team profile'));
   await waitFor(() =>
     expect(api.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
       photo: portrait.address,

@@ -28,7 +28,7 @@ const teamList: ListDefinition<OrderedRow<TeamMember>, ListPage<OrderedRow<TeamM
   name: 'team',
   title: 'Team',
   description: 'The people on the About page, in display order. Manage accounts under Users.',
-  nouns: { one: 'profile', many: 'profiles' },
+  nouns: { one: 'team profile', many: 'team profiles' },
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   windowTitle: ({ name }) => name,
@@ -66,7 +66,7 @@ const teamList: ListDefinition<OrderedRow<TeamMember>, ListPage<OrderedRow<TeamM
     },
   ],
   Actions: TeamImport,
-  search: { label: 'Search profiles by name and position', placeholder: 'name or position' },
+  search: { label: 'Search team profiles by name and position', placeholder: 'name or position' },
   filters: [
     {
       name: 'visibility',
@@ -85,9 +85,10 @@ const teamList: ListDefinition<OrderedRow<TeamMember>, ListPage<OrderedRow<TeamM
     { name: 'Shown', value: formatCount(items.filter(({ isVisible }) => isVisible).length) },
   ],
   emptyState: {
-    title: 'No profiles yet',
+    title: 'No team profiles yet',
     text: 'Add the people visitors will work with. The About page shows the team once a profile is visible.',
   },
-  noMatchText: ({ q }) => (q ? `No profiles match “${q}”.` : 'No matching profiles. Remove a filter.'),
+  noMatchText: ({ q }) =>
+    q ? `No team profiles match “${q}”.` : 'No matching team profiles. Remove a filter.',
   record: teamRecord,
 };

@@ -7,7 +7,7 @@ import { team } from './teamApi';
 
 /** The record form of a team profile. */
 export const teamRecord: RecordDefinition<TeamMember, TeamMemberDraft> = {
-  noun: 'profile',
+  noun: 'team profile',
   nameOf: ({ name }) => name,
   keyOf: ({ id }) => id,
   resource: team,

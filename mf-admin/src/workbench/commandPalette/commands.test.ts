@@ -22,3 +22,8 @@ test('what begins a record has the name of the record', () => {
     if (record && createAction && !verbs.includes(createAction.label))
       expect(createAction.label).toBe(`New ${record.label.toLowerCase()}`);
 });
+
+test.each(['profile', 'goal', 'run', 'rollout'])('“New %s” says of what', (noun) => {
+  const labels = screens.flatMap(({ createAction }) => createAction?.label ?? []);
+  expect(labels).not.toContain(`New ${noun}`);
+});

@@ -17,7 +17,7 @@ const goalList: ListDefinition<Goal, GoalPage> = {
   name: 'analytics/goals',
   title: 'Goals and funnels',
   description: 'Pages or events that visitors should reach, in one step or several.',
-  nouns: { one: 'goal', many: 'goals' },
+  nouns: { one: 'conversion goal', many: 'conversion goals' },
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   windowTitle: ({ name }) => name,
@@ -48,10 +48,10 @@ const goalList: ListDefinition<Goal, GoalPage> = {
   sorts: [{ value: 'name', label: 'by name' }],
   useRows: goals.useRows,
   emptyState: {
-    title: 'No goals yet',
+    title: 'No conversion goals yet',
     text: 'Add an action that visitors should take, such as opening the contact page and sending the form. Analytics then shows how many did, and where the others dropped off.',
   },
-  noMatchText: () => 'No more goals on this page.',
+  noMatchText: () => 'No more conversion goals on this page.',
   relatedLists,
   record: goalRecord,
 };

@@ -6,7 +6,7 @@ import { StepsField } from './StepsField';
 
 /** The record form of a goal or funnel. */
 export const goalRecord: RecordDefinition<Goal, GoalDraft> = {
-  noun: 'goal',
+  noun: 'conversion goal',
   nameOf: ({ name }) => name,
   keyOf: ({ id }) => id,
   resource: goals,

@@ -15,7 +15,7 @@ export const rolloutList: ListDefinition<TemplateRollout, TemplateRolloutPage> =
   title: 'Rollouts',
   description:
     'See what a new template version changes on existing pages, then roll it out in stages. You can pause and roll back.',
-  nouns: { one: 'rollout', many: 'rollouts' },
+  nouns: { one: 'page template rollout', many: 'page template rollouts' },
   keyOf: ({ id }) => id,
   nameOf: ({ templateLabel }) => templateLabel,
   windowTitle: ({ templateLabel }) => templateLabel,

@@ -8,7 +8,7 @@ import { useCreateTemplateRolloutMutation } from './rolloutsApi';
 
 /** The form of a new rollout. */
 export const rolloutRecord: RecordDefinition<TemplateRollout, RolloutDraft> = {
-  noun: 'rollout',
+  noun: 'page template rollout',
   nameOf: ({ templateLabel }) => templateLabel,
   keyOf: ({ id }) => id,
   resource: {
