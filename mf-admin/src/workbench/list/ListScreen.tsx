@@ -49,7 +49,7 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
           <ListViews
             {...views}
             path={pathOf(list)}
-            onView={() => setDialog('view')}
+            onView={hasFilterBar(list) || views.current ? () => setDialog('view') : undefined}
             onColumns={() => setDialog('columns')}
             layout={list.renderTile && layout}
             related={

@@ -30,6 +30,8 @@ test('a funnel is put together step by step, reordered and sent', async () => {
   const api = fakeApi().on(createGoal, exampleGoal()).on(getGoal, exampleGoal());
   const { user } = await openNew(api);
   expect(await screen.findAllByText('/services* → /contact → event generate_lead')).toHaveLength(2);
+  // Nothing to filter, search or sort by.
+  expect(screen.queryByRole('button', { name: 'Save this view' })).not.toBeInTheDocument();
   expect(screen.getByText('3 steps').closest('tr')).toHaveTextContent('Service to contact');
   expect(screen.getByText('3 steps, any order').closest('tr')).toHaveTextContent('Reading');
   await user.type(screen.getByLabelText('Name'), 'Contact');
@@ -40,7 +42,7 @@ test('a funnel is put together step by step, reordered and sent', async () => {
   expect(screen.getByLabelText('Step 1')).toHaveValue('generate_lead');
   await user.click(screen.getByRole('button', { name: 'Move step 1 down' }));
   expect(await findViolations()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Add goal' }));
+  await user.click(screen.getByRole('button', { name: 'Add conversion goal' }));
   expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({
     name: 'Contact',
     steps: [
@@ -57,10 +59,10 @@ test('an empty step is refused before anything is sent, and the API’s objectio
   const api = fakeApi().on(createGoal, () => failure(400, message, { fieldErrors: { steps: message } }));
   const { user } = await openNew(api);
   await user.type(await screen.findByLabelText('Name'), 'Contact');
-  await user.click(screen.getByRole('button', { name: 'Add goal' }));
+  await user.click(screen.getByRole('button', { name: 'Add conversion goal' }));
   expect((await screen.findAllByText('Please enter a path or an event.')).length).toBeGreaterThan(0);
   expect(api.requests.some(({ method }) => method === 'POST')).toBe(false);
   await user.type(screen.getByLabelText('Step 1'), 'contact');
-  await user.click(screen.getByRole('button', { name: 'Add goal' }));
+  await user.click(screen.getByRole('button', { name: 'Add conversion goal' }));
   expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
 });

@@ -40,9 +40,11 @@ export function ListViews({
         )}
       </TabBar>
       <div className="tools">
-        <IconButton label={current ? `View ${current.name}` : 'Save this view'} onClick={onView}>
-          {current ? <Bookmark aria-hidden /> : <BookmarkPlus aria-hidden />}
-        </IconButton>
+        {onView && (
+          <IconButton label={current ? `View ${current.name}` : 'Save this view'} onClick={onView}>
+            {current ? <Bookmark aria-hidden /> : <BookmarkPlus aria-hidden />}
+          </IconButton>
+        )}
         {layout && (
           <IconButton label={layout.isGrid ? 'Show as table' : 'Show as grid'} onClick={layout.toggle}>
             {layout.isGrid ? <List aria-hidden /> : <LayoutGrid aria-hidden />}
@@ -79,8 +81,11 @@ interface ListViewsProps extends ListViewsState {
   related?: ReactNode;
   tabs?: ReactNode;
   path: string;
-  /** Opens the dialog that saves the current view, or edits it where it is saved. */
-  onView: () => void;
+  /**
+   * Opens the dialog that saves the current view, or edits it where it is saved. Undefined where there is nothing
+   * to filter, search or sort by.
+   */
+  onView?: () => void;
   onColumns: () => void;
   /** Undefined for lists without tiles. */
   layout?: { isGrid: boolean; toggle: () => void };

@@ -1,3 +1,5 @@
+import { listRedirects } from '@site/api/content/redirects/contract';
+import { exampleRedirectPage } from '@site/api/content/redirects/example';
 import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
@@ -9,12 +11,11 @@ import {
   type SavedView,
 } from '@site/api/identity/views/contract';
 import { exampleSavedView } from '@site/api/identity/views/example';
-import { listSavedReplies } from '@site/api/leads/replies/contract';
-import { exampleSavedReply } from '@site/api/leads/replies/example';
+
 import { failure, fakeApi, findViolations, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { SavedRepliesScreen } from './SavedRepliesScreen';
+import { RedirectsScreen } from './RedirectsScreen';
 
 const member = exampleMember();
 
@@ -28,7 +29,7 @@ function CurrentPath() {
   const { pathname, search } = useLocation();
   return (
     <>
-      <SavedRepliesScreen />
+      <RedirectsScreen />
       <output aria-label="Address">{pathname + search}</output>
     </>
   );
@@ -38,7 +39,7 @@ function CurrentPath() {
 function viewsApi(views: SavedView[] = []) {
   const stored = [...views];
   const api = fakeApi()
-    .on(listSavedReplies, { items: [exampleSavedReply()], nextCursor: null, total: 1, isMore: false })
+    .on(listRedirects, exampleRedirectPage())
     .on(listSavedViews, () => ({ items: [...stored] }))
     .on(createSavedView, ({ body }) => {
       const view = exampleSavedView({ ...body, id: `view-${stored.length + 1}`, ownerId: member.id });
@@ -60,37 +61,37 @@ function viewsApi(views: SavedView[] = []) {
 
 async function openList({ api }: Pick<ReturnType<typeof viewsApi>, 'api'>, role: Role = 'editor') {
   const state = { session: exampleSession({ user: { ...member, role } }) };
-  const path = '/admin/saved-replies';
+  const path = '/admin/redirects';
   const view = await renderPage(CurrentPath, { path, pattern: `${path}/:id?`, api, state });
-  await screen.findByRole('link', { name: /First answer/ });
+  await screen.findByRole('link', { name: /old-page/ });
   return view;
 }
 
 const ofList = (part: Partial<SavedView>) =>
-  exampleSavedView({ list: 'saved-replies', search: '', ownerId: member.id, ...part });
+  exampleSavedView({ list: 'redirects', search: '', ownerId: member.id, ...part });
 
 test('a view is saved, shared, renamed, deleted and restored', async () => {
   const { api, stored } = viewsApi();
   const { user } = await openList({ api });
   await user.click(screen.getByRole('button', { name: 'Save this view' }));
   const dialog = await screen.findByRole('dialog', { name: 'Save this view' });
-  await user.pasteInto(within(dialog).getByRole('textbox', { name: 'Name' }), 'All replies');
+  await user.pasteInto(within(dialog).getByRole('textbox', { name: 'Name' }), 'All redirects');
   await user.click(within(dialog).getByRole('checkbox', { name: /Share with the team/ }));
   expect(await findViolations(dialog)).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Save view' }));
-  expect(await screen.findByRole('link', { name: 'All replies' })).toHaveAttribute('aria-current', 'true');
-  expect(stored).toMatchObject([{ list: 'saved-replies', search: '', isShared: true }]);
-  await user.click(screen.getByRole('button', { name: 'View All replies' }));
-  const edited = await screen.findByRole('dialog', { name: 'View: All replies' });
+  expect(await screen.findByRole('link', { name: 'All redirects' })).toHaveAttribute('aria-current', 'true');
+  expect(stored).toMatchObject([{ list: 'redirects', search: '', isShared: true }]);
+  await user.click(screen.getByRole('button', { name: 'View All redirects' }));
+  const edited = await screen.findByRole('dialog', { name: 'View: All redirects' });
   await user.clear(within(edited).getByRole('textbox', { name: 'Name' }));
-  await user.pasteInto(within(edited).getByRole('textbox', { name: 'Name' }), 'Replies');
+  await user.pasteInto(within(edited).getByRole('textbox', { name: 'Name' }), 'Redirects to check');
   await user.click(within(edited).getByRole('button', { name: 'Save view' }));
-  expect(await screen.findByRole('link', { name: 'Replies' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'View Replies' }));
+  expect(await screen.findByRole('link', { name: 'Redirects to check' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'View Redirects to check' }));
   await user.click(await screen.findByRole('button', { name: 'Delete view' }));
   await waitFor(() => expect(stored).toEqual([]));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('link', { name: 'Replies' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Redirects to check' })).toBeVisible();
 });
 
 test('a shared view that is replaced under its name stays shared', async () => {
@@ -125,7 +126,7 @@ test('a viewer saves views and shares none', async () => {
 });
 
 test('views that an earlier version stored in the browser are moved once, and a taken name gets a number', async () => {
-  const key = `views:saved-replies:${member.id}`;
+  const key = `views:redirects:${member.id}`;
   localStorage.setItem(
     key,
     JSON.stringify([{ name: 'Mine', search: 'q=a' }, { name: 'Yours', search: '' }, 7]),
