@@ -19,7 +19,8 @@ export function DeleteButton({ noun, deletion, isOnline }: DeleteButtonProps) {
           onConfirm={deletion.confirm}
           onClose={deletion.cancel}
         >
-          {deletion.name && `${deletion.name}. `}You can’t undo this.
+          {deletion.name && `${deletion.name}. `}
+          {deletion.note && `${deletion.note} `}You can’t undo this.
         </ConfirmDialog>
       )}
     </>

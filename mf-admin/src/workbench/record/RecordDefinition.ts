@@ -23,6 +23,8 @@ export interface RecordDefinition<Row extends Versioned, Draft extends object> {
   /** It can be neither created nor deleted. */
   isPermanent?: true;
   keyOf: (row: Row) => string;
+  /** What deleting it does to other records, for the confirmation. */
+  deletionNote?: (row: Row) => string | undefined;
   /** What creating is called where it does more than save, such as `{ label: 'Run bulk edit', done: 'Bulk edit started' }`. */
   creation?: { label: string; done: string };
   /** A note shown after saving, such as `In effect within five seconds.` */

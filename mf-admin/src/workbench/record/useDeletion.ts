@@ -8,7 +8,7 @@ import type { RecordFormContentProps } from './RecordFormContent';
 
 /** Deletes a record at the loaded version. */
 export function useDeletion<Row extends Versioned, Draft extends object>({
-  definition: { noun: word, keyOf, nameOf },
+  definition: { noun: word, keyOf, nameOf, deletionNote },
   base,
   writes,
   onDelete,
@@ -34,6 +34,7 @@ export function useDeletion<Row extends Versioned, Draft extends object>({
   }, [state]);
   return {
     name: base.row && nameOf(base.row),
+    note: base.row && deletionNote?.(base.row),
     isOpen: state === 'confirming' || state === 'busy',
     isBusy: state === 'busy',
     isDone: state === 'done',

@@ -94,3 +94,16 @@ test('an editor sees a meeting type without a form', async () => {
   expect((await screen.findAllByText('video or phone'))[0]).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 });
+
+test.each([
+  [0, /It has no upcoming bookings\./],
+  [1, /Its upcoming booking stays as it is, with its reminders and follow-up email\./],
+  [12, /Its 12 upcoming bookings stay as they are, with their reminders and follow-up emails\./],
+])('before a meeting type with %i upcoming bookings is deleted, they are named', async (upcoming, note) => {
+  const { user } = await open(
+    typesApi([exampleMeetingType({ upcoming })]),
+    '/admin/bookings/types/consultation',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('dialog', { name: 'Delete this meeting type?' })).toHaveTextContent(note);
+});

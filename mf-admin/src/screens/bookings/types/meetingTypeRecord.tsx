@@ -4,6 +4,7 @@ import {
   MeetingTypeDraft,
 } from '@site/api/bookings/meetingTypes/contract';
 import { mayEditMeetingTypes } from '@site/api/bookings/meetingTypes/policy';
+import { formatCount } from '../../../formatting/formatCount';
 import type { RecordDefinition } from '../../../workbench/record/RecordDefinition';
 import { MeetingQuestionsField } from './MeetingQuestionsField';
 import { meetingTypes } from './meetingTypesApi';
@@ -77,6 +78,12 @@ export const meetingTypeRecord: RecordDefinition<MeetingTypeDetails, MeetingType
     isRemindedHourBefore: false,
     followUp: '',
     isActive: true,
+  },
+  deletionNote: ({ upcoming }) => {
+    if (!upcoming) return 'It has no upcoming bookings.';
+    return upcoming === 1
+      ? 'Its upcoming booking stays as it is, with its reminders and follow-up email.'
+      : `Its ${formatCount(upcoming)} upcoming bookings stay as they are, with their reminders and follow-up emails.`;
   },
   savedNote: 'The booking page shows the change right away. Booked meetings stay as they are.',
 };
