@@ -137,6 +137,7 @@ test('the first code of another app replaces the current one', async () => {
   await user.click(await screen.findByRole('button', { name: 'Replace' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Set up authenticator app' }));
   await findEnabled('button', { name: 'Confirm' });
+  expect(dialog.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
   await user.pasteInto(await dialog.findByLabelText('Six-digit code'), '123456');
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Authenticator app added')).toBeVisible();
@@ -175,7 +176,8 @@ test('new recovery codes are shown once and do not close by accident', async () 
   expect(await screen.findByText('1 of 10 left')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Create new codes' }));
   await user.click(await screen.findByRole('button', { name: 'Create codes' }));
-  const codes = within(await screen.findByRole('dialog', { name: 'Recovery codes' }));
+  const codes = within(await screen.findByRole('dialog', { name: 'Save your recovery codes' }));
+  expect(codes.getAllByRole('heading')).toHaveLength(1);
   expect(codes.getByText(exampleRecoveryCodes()[0] as string)).toBeVisible();
   await user.click(codes.getByRole('button', { name: 'Close' }));
   const question = within(await screen.findByRole('dialog', { name: 'Close without saving the codes?' }));

@@ -4,6 +4,7 @@ import { useSession } from '@site/shell/kit/query';
 import { Dialog } from '@site/shell/kit/workbench';
 import { useState } from 'react';
 import { AuthenticationDialogStyles } from '../../authentication/layout/AuthenticationDialogStyles';
+import { IsTitled } from '../../authentication/layout/StepHeading';
 import { AuthenticatorAppSetup } from '../../authentication/secondFactor/AuthenticatorAppSetup';
 import { PasskeySetup } from '../../authentication/secondFactor/PasskeySetup';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
@@ -24,7 +25,9 @@ export function AddFactorDialog({ kind, onClose }: { kind: 'app' | 'passkey'; on
   return (
     <Dialog open onClose={onClose} title={kind === 'app' ? 'Set up authenticator app' : 'Add passkey'}>
       <AuthenticationDialogStyles>
-        <Setup onAdded={handleAdded} />
+        <IsTitled value>
+          <Setup onAdded={handleAdded} />
+        </IsTitled>
       </AuthenticationDialogStyles>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { Dialog } from '@site/shell/kit/workbench';
 import { useState } from 'react';
 import { AuthenticationDialogStyles } from '../../authentication/layout/AuthenticationDialogStyles';
+import { IsTitled } from '../../authentication/layout/StepHeading';
 import { RecoveryCodes } from '../../authentication/secondFactor/RecoveryCodes';
 import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
 
@@ -8,9 +9,11 @@ import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
 export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const [isLeaving, setIsLeaving] = useState(false);
   return (
-    <Dialog open onClose={() => setIsLeaving(true)} title="Recovery codes">
+    <Dialog open onClose={() => setIsLeaving(true)} title="Save your recovery codes">
       <AuthenticationDialogStyles>
-        <RecoveryCodes codes={codes} onSaved={onClose} />
+        <IsTitled value>
+          <RecoveryCodes codes={codes} onSaved={onClose} />
+        </IsTitled>
       </AuthenticationDialogStyles>
       {isLeaving && (
         <ConfirmDialog
