@@ -70,9 +70,9 @@ export function useLeadBulkActions(): BulkActions<LeadSummary> {
     },
     successText: (count, { value, label }) => {
       if (isOwner(value)) return `${count} assigned to ${label}`;
-      return changeOf(value).status
-        ? `${count} moved to ${stageInSentence(label)}`
-        : `${label}: ${count} changed`;
+      const { status, priority } = changeOf(value);
+      if (status) return `${count} moved to ${stageInSentence(label)}`;
+      return `${priority ? `Priority ${label.toLowerCase()}` : label}: ${count} changed`;
     },
     editRows: (rows, choice) =>
       editNamed(rows.map(({ reference, version }) => ({ reference, version, ...changeOf(choice) }))),
@@ -111,7 +111,7 @@ const STAGES: BulkChoice[] = leadStatusOptions
 
 const PRIORITIES: BulkChoice[] = priorityOptions.map(({ value, label }) => ({
   value: `priority:${value}`,
-  label: `Priority ${label.toLowerCase()}`,
+  label,
   menu: 'Priority',
 }));
 

@@ -52,7 +52,7 @@ export const contentFilters: ListFilter[] = [
     name: 'bin',
     label: 'Trash',
     before: 'and',
-    any: 'not in trash',
+    any: 'Not in trash',
     choices: [{ value: 'yes', label: 'In trash' }],
   },
 ];
