@@ -55,6 +55,13 @@ export type RobotReason = (typeof robotReasons)[number];
 export const robotKey = (reason: RobotReason, name: string, sign = '') =>
   [reason, name, sign].filter(Boolean).join('\t');
 
+/** Limits above which events are not stored: of a network in a minute or a day, of a connection, of all in a day. */
+export const storageLimits = ['minute', 'network', 'connection', 'total'] as const;
+export type StorageLimit = (typeof storageLimits)[number];
+
+/** Begins the key of events in the list of bots that were not stored; the name of the limit follows. */
+export const droppedKey = 'dropped\t';
+
 export const maxEventsPerBatch = 20;
 
 /** One day. Rejects invalid measurements, and infinite values that could not be summed. */

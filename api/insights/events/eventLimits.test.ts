@@ -1,15 +1,21 @@
 import mongoose from 'mongoose';
+import { wideNetworkOf } from '../../platform/client/clientAddress';
 import { resetLimits } from '../../platform/limits/rateLimit';
-import { startServer, type TestServer } from '../../testing';
+import { createMember, startServer, type TestServer } from '../../testing';
+import { DroppedEvents } from './droppedEvents';
 import { exampleBatch } from './example';
 import { Event } from './model';
+import { toSiteDay } from './toSiteDay';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer({}, { hasJobs: false });
 });
 afterAll(() => server.stop());
-beforeEach(() => Event.deleteMany({}));
+beforeEach(async () => {
+  await Event.deleteMany({});
+  await DroppedEvents.deleteMany({});
+});
 
 const ua = (n: number) => `Mozilla/5.0 (X11; Linux x86_64; made-up ${n}) Chrome/140.0.0.0 Safari/537.36`;
 const page = exampleBatch({ vitals: [] });
@@ -21,8 +27,17 @@ const beacon = (address: string, agent: string, headers: Record<string, string> 
     headers: { 'Content-Type': 'text/plain;charset=UTF-8', 'User-Agent': agent, ...headers },
   });
 
+/** Ends the minute and the hour in which new visitors and requests of a network are counted. */
+async function endPeriods(address: string): Promise<void> {
+  for (const name of ['events', 'new-visitors-minute', 'new-visitors']) await resetLimits(name, address);
+  await resetLimits('new-visitors', wideNetworkOf(address));
+}
+
 test('counts forty new visitors an hour per network and marks the rest as suspected robots', async () => {
-  for (let n = 0; n < 45; n++) expect((await beacon('203.0.113.1', ua(n))).status).toBe(202);
+  for (let n = 0; n < 45; n++) {
+    if (n % 10 === 0) await resetLimits('new-visitors-minute', '203.0.113.1');
+    expect((await beacon('203.0.113.1', ua(n))).status).toBe(202);
+  }
   expect(await Event.countDocuments({ isRobot: true, browser: 'Suspected bot' })).toBe(5);
   expect(await Event.countDocuments({ isRobot: undefined })).toBe(40);
   // Counted visitors stay counted, suspected ones stay suspected, and another network has its own limit.
@@ -31,6 +46,18 @@ test('counts forty new visitors an hour per network and marks the rest as suspec
   await beacon('203.0.113.2', ua(44));
   expect(await Event.countDocuments({ isRobot: true, robot: 'network\tChrome' })).toBe(6);
   expect(await Event.countDocuments()).toBe(48);
+});
+
+test.each([
+  { period: 'a minute', visitors: 10, address: '198.51.100.1', isMinuteOver: false },
+  { period: 'a day', visitors: 200, address: '192.0.2.1', isMinuteOver: true },
+])('one network adds at most $visitors visitors in $period', async ({ visitors, address, isMinuteOver }) => {
+  for (let n = 0; n < visitors + 3; n++) {
+    if (n % 10 === 0 && isMinuteOver) await endPeriods(address);
+    await beacon(address, ua(n));
+  }
+  expect((await Event.distinct('visitor', { isRobot: undefined })).length).toBe(visitors);
+  expect(await Event.countDocuments({ isRobot: true, robot: 'network\tChrome' })).toBe(3);
 });
 
 test('suspects a visitor who views pages faster than people read, from then on', async () => {
@@ -72,6 +99,19 @@ test('stores a limited number of events a day per network', async () => {
   await beacon('203.0.113.11', ua(1), {}, many);
   expect(await Event.countDocuments()).toBe(40);
   await resetLimits('events-day', 'all');
+  // The report says what it lacks.
+  const today = toSiteDay(new Date());
+  const query = new URLSearchParams({ from: today, to: today, dimension: 'robot' });
+  const viewer = await server.signInAs((await createMember({ role: 'viewer' }))._id);
+  const dropped = { day: null, visitors: 0, views: 0, events: 20 };
+  for (const [by, day] of [
+    ['key', null],
+    ['day', today],
+  ])
+    expect((await viewer.get(`/api/admin/analytics/events?${query}&by=${by}`)).body.rows).toEqual([
+      { ...dropped, key: 'dropped\tnetwork', day },
+      { ...dropped, key: 'dropped\ttotal', day },
+    ]);
 });
 
 test('stores nothing of an empty batch', async () => {

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { networkOf, wideNetworkOf } from '../../platform/client/clientAddress';
 import type { RateLimit } from '../../platform/limits/rateLimit';
-import type { RobotReason } from './contract';
+import type { RobotReason, StorageLimit } from './contract';
 
 const minute = 60;
 const hour = 3600;
@@ -16,8 +16,8 @@ const limits = {
   perWideNetwork: 10_000,
   /** Events a day in total. */
   total: 200_000,
-  /** New visitors an hour per network. */
-  newVisitors: 40,
+  /** New visitors per network in a minute, an hour and a day. */
+  newVisitors: { minute: 10, hour: 40, day: 200 },
   /** New visitors an hour for all networks of one connection. */
   newVisitorsPerWideNetwork: 200,
   /** Page views a minute of one visitor: faster than people read, also where a few share one browser version. */
@@ -27,21 +27,21 @@ const limits = {
 /** Added to the counter of a suspected visitor to mark it and the reason. */
 const SUSPECT = { network: 1_000_000, fast: 2_000_000 };
 
-/** Whether this many events from an address may be stored. */
-export async function isWithinEventLimits(
+/** The limit that this many events from an address exceed; undefined if they may be stored. */
+export async function findExceededLimit(
   limit: RateLimit,
   address: string,
   count: number,
-): Promise<boolean> {
+): Promise<StorageLimit | undefined> {
   const network = networkOf(address);
   const batches = await limit.hit('events', network, minute);
-  if (batches.count > limits.batches) return false;
+  if (batches.count > limits.batches) return 'minute';
   const own = await limit.hit('events-day', network, day, count);
-  if (own.count > limits.perNetwork) return false;
+  if (own.count > limits.perNetwork) return 'network';
   const wide = await limit.hit('events-day', wideNetworkOf(address), day, count);
-  if (wide.count > limits.perWideNetwork) return false;
+  if (wide.count > limits.perWideNetwork) return 'connection';
   const all = await limit.hit('events-day', 'all', day, count);
-  return all.count <= limits.total;
+  return all.count > limits.total ? 'total' : undefined;
 }
 
 /**
@@ -67,9 +67,17 @@ export async function findSuspicion(
 
 /** Counts a new visitor of a network. */
 async function isOneTooMany(limit: RateLimit, address: string): Promise<boolean> {
-  const own = await limit.hit('new-visitors', networkOf(address), hour);
+  const network = networkOf(address);
+  const inMinute = await limit.hit('new-visitors-minute', network, minute);
+  const inHour = await limit.hit('new-visitors', network, hour);
+  const inDay = await limit.hit('new-visitors-day', network, day);
   const wide = await limit.hit('new-visitors', wideNetworkOf(address), hour);
-  return own.count > limits.newVisitors || wide.count > limits.newVisitorsPerWideNetwork;
+  return (
+    inMinute.count > limits.newVisitors.minute ||
+    inHour.count > limits.newVisitors.hour ||
+    inDay.count > limits.newVisitors.day ||
+    wide.count > limits.newVisitorsPerWideNetwork
+  );
 }
 
 /** Whether a page can have sent a request, judging by its Sec-Fetch headers. Old browsers send none. */

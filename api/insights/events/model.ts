@@ -114,7 +114,8 @@ export interface EventRollupRecord {
   partUntil?: Date;
 }
 
-const rollupLifetime = 761 * day;
+/** Seconds: 25 months. */
+export const rollupLifetime = 761 * day;
 
 const rollup = new Schema<EventRollupRecord>(
   {

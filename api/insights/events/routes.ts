@@ -10,7 +10,8 @@ import { currentSettings } from '../../settings/currentSettings';
 import { hashBrowserId, markBrowser } from '../origin/hashBrowserId';
 import { createEvents, type EventBatch, listEventTotals, listVitalTotals } from './contract';
 import { createEventRecords } from './createEventRecords';
-import { canComeFromPage, findSuspicion, isWithinEventLimits } from './eventLimits';
+import { countDropped } from './droppedEvents';
+import { canComeFromPage, findExceededLimit, findSuspicion } from './eventLimits';
 import { hashVisitor } from './hashVisitor';
 import { Event } from './model';
 import { mayReadAnalytics } from './policy';
@@ -30,16 +31,15 @@ export function eventRoutes(api: Api): void {
     const { excludedNetworks = [] } = (await currentSettings())?.analytics ?? {};
     // Drops events of members, of excluded networks and above the limits without an error: nobody reads a beacon's
     // response. An empty batch would store a counter of its visitor, which no daily limit counts.
-    if (
-      !count ||
-      sessionIdOf(req, env) ||
-      !canComeFromPage(req) ||
-      isInNetworks(address, excludedNetworks) ||
-      !(await isWithinEventLimits(rateLimit, address, count))
-    )
+    if (!count || sessionIdOf(req, env) || !canComeFromPage(req) || isInNetworks(address, excludedNetworks))
       return;
     const [at, userAgent] = [new Date(), (req.get('user-agent') ?? '').slice(0, 500)];
     const day = toSiteDay(at);
+    const exceeded = await findExceededLimit(rateLimit, address, count);
+    if (exceeded) {
+      await countDropped(day, exceeded, body as EventBatch);
+      return;
+    }
     const visitor = await hashVisitor(day, address, userAgent);
     const views = events.filter(({ name }) => name === 'page_view').length;
     // Tests of the site by a program must not make people suspects who share its network and kind of browser.

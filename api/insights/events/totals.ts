@@ -1,5 +1,6 @@
 import mongoose, { type PipelineStage } from 'mongoose';
 import type { EventQuery, EventTotals, VitalQuery, VitalTotals } from './contract';
+import { readDropped } from './droppedEvents';
 import { estimateP75, rateSteps } from './histogram';
 import { EventRollup, type EventRollupRecord, VitalRollup, type VitalRollupRecord } from './model';
 import { addDays } from './rollUp';
@@ -7,19 +8,23 @@ import { addDays } from './rollUp';
 const maxKeys = 500;
 const maxDays = 5000;
 
-/** Event counts of a period from the rollups: monthly sums for full months, daily sums for the rest. */
-export async function getEventTotals({ from, to, dimension, by }: EventQuery): Promise<EventTotals> {
+/**
+ * Event counts of a period from the rollups: monthly sums for full months, daily sums for the rest. The list of bots
+ * begins with what was not stored.
+ */
+export async function getEventTotals(query: EventQuery): Promise<EventTotals> {
+  const { from, to, dimension, by } = query;
+  const dropped = dimension === 'robot' ? await readDropped(query) : [];
   if (by === 'day') {
     const inPeriod = mongoose.trusted({ $gte: from, $lte: to });
     const days = await EventRollup.find({ dimension, bucket: 'day', at: inPeriod })
       .sort({ at: 1 })
       .limit(maxDays)
       .lean();
-    return {
-      rows: days
-        .filter(hasCounts)
-        .map(({ key, at, views, events, visitors }) => ({ key, day: at, views, events, visitors })),
-    };
+    const rows = days
+      .filter(hasCounts)
+      .map(({ key, at, views, events, visitors }) => ({ key, day: at, views, events, visitors }));
+    return { rows: [...dropped, ...rows] };
   }
   const sums = { views: { $sum: '$views' }, events: { $sum: '$events' }, visitors: { $sum: '$visitors' } };
   const steps: PipelineStage[] = [
@@ -30,7 +35,7 @@ export async function getEventTotals({ from, to, dimension, by }: EventQuery): P
     { $limit: maxKeys },
   ];
   const rows = await EventRollup.aggregate(steps);
-  return { rows: rows.map(({ _id, ...counts }) => ({ key: _id, day: null, ...counts })) };
+  return { rows: [...dropped, ...rows.map(({ _id, ...counts }) => ({ key: _id, day: null, ...counts }))] };
 }
 
 const hasCounts = ({ views, events }: Pick<EventRollupRecord, 'views' | 'events'>) => views + events > 0;

@@ -150,8 +150,12 @@ function groupVisits(all: EventRecord[]): Visited[] {
       if (!visit) continue;
       last = time;
       if (!isEngagement) visit.all.push(event);
-      if (isEngagement) visit.engaged.push([event.path, event.value ?? 0, event.depth]);
-      else if (event.name === 'page_view') visit.views.push(event.path);
+      if (isEngagement) {
+        // A visit cannot have taken longer than from its first event to this one, which may be a minute late.
+        const before = visit.engaged.reduce((so, [, spent]) => so + spent, 0);
+        const most = time - visit.first.at.getTime() + 60_000 - before;
+        visit.engaged.push([event.path, Math.max(0, Math.min(event.value ?? 0, most)), event.depth]);
+      } else if (event.name === 'page_view') visit.views.push(event.path);
       else {
         visit.events.push(event.name);
         for (const { name, value } of event.props ?? [])

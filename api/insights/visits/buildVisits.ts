@@ -9,6 +9,8 @@ const visitGap = 30 * 60_000;
 const maxPages = 200;
 const maxNames = 50;
 const maxSteps = 500;
+/** Browsers may report the first page of a visit this many milliseconds late. */
+const reportDelay = 60_000;
 
 /**
  * The visits that the events of one visitor on one day make up; the events must be in order. Robots and measurements
@@ -31,7 +33,7 @@ export function buildVisits(events: readonly EventRecord[]): VisitRecord[] {
     }
     lastAt = time;
     const visit = visits.at(-1) as VisitRecord;
-    addEvent(visit, event);
+    addEvent(visit, isTime ? { ...event, value: limitTime(visit, event) } : event);
     const { browserId, browserMark } = event;
     const seen = browsers.get(visit) ?? new Map<string | undefined, Browser | undefined>();
     browsers.set(visit, seen.set(browserId, browserId ? { browserId, browserMark } : undefined));
@@ -41,6 +43,12 @@ export function buildVisits(events: readonly EventRecord[]): VisitRecord[] {
     const [browser] = seen.values();
     return browser && seen.size === 1 ? { ...visit, ...browser } : visit;
   });
+}
+
+/** The time on a page, in milliseconds, as far as the visit has been that long: browsers may claim any. */
+function limitTime(visit: VisitRecord, { at, value = 0 }: EventRecord): number {
+  const length = at.getTime() - visit.startAt.getTime() + reportDelay;
+  return Math.min(value, Math.max(0, length - visit.engaged));
 }
 
 type Browser = Pick<EventRecord, 'browserId' | 'browserMark'>;

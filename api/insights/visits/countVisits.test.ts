@@ -40,3 +40,18 @@ test('merged values have the counts of their dimension alone, which those of a p
   expect(mergeKeys('other', pages)).toEqual(page);
   expect({ ...page, ...mergeKeys('other', [{ key: 'x' }, { key: 'y' }]) }).toEqual(page);
 });
+
+test('time on a page counts as far as the visit has been that long, and a minute more', () => {
+  const event = (seconds: number, part: object) =>
+    ({ ...template, at: new Date(at.getTime() + seconds * 1000), visitor: 'v', path: '/', ...part }) as never;
+  const engaged = (seconds: number, value: number) => event(seconds, { name: 'engagement', value });
+  const [visit] = buildVisits([
+    event(0, { name: 'page_view' }),
+    engaged(30, 1_800_000),
+    engaged(30, 1_800_000),
+    engaged(120, 20_000),
+    engaged(130, 1_800_000),
+  ]);
+  expect(visit?.engaged).toBe(190_000);
+  expect(visit?.pages).toEqual([{ path: '/', views: 1, engaged: 190_000 }]);
+});

@@ -85,7 +85,10 @@ test('a funnel shows each step and where the others went; the visitors not count
 
 test('web vitals are shown by device, bots apart from visitors, and the weekly email is turned on', async () => {
   let isOn = false;
-  const rows = [{ key: 'declared\tGooglebot\tGoogle', day: null, visitors: 3, views: 9, events: 0 }];
+  const rows = [
+    { key: 'dropped\tnetwork', day: null, visitors: 0, views: 1200, events: 3 },
+    { key: 'declared\tGooglebot\tGoogle', day: null, visitors: 3, views: 9, events: 0 },
+  ];
   const api = analytics()
     .on(listEventTotals, ({ query }) => ({ rows: query?.dimension === 'robot' ? rows : [] }))
     .on(getReportEmail, () => ({ isOn }))
@@ -99,6 +102,11 @@ test('web vitals are shown by device, bots apart from visitors, and the weekly e
   const table = within(await screen.findByRole('table', { name: 'Bots' }));
   expect(
     await table.findByRole('row', { name: 'Googlebot Its user agent says “Google”. 3 9' }),
+  ).toBeVisible();
+  expect(
+    table.getByRole('row', {
+      name: 'Not stored One network sent more than 3,000 events in a day. Unknown 1,200',
+    }),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Web vitals on: all devices' }));
   await user.click(await screen.findByRole('menuitem', { name: 'phones' }));

@@ -63,8 +63,8 @@ export function ExplainedFigure({ figure, summary, url, isOneDay }: ExplainedFig
         <dd>Channels follow Google Analytics’ rules, version {channelVersion}.</dd>
         <dt>What is excluded</dt>
         <dd>
-          Bots, signed-in members, networks set in the settings, the workbench, visitors who declined
-          analytics, and browsers that block scripts.
+          Bots, what exceeds the limits that are named with them, signed-in members, networks set in the
+          settings, the workbench, visitors who declined analytics, and browsers that block scripts.
         </dd>
         {importNote && (
           <dd>

@@ -1,4 +1,10 @@
-import { type RobotReason, robotReasons } from '@site/api/insights/events/contract';
+import {
+  droppedKey,
+  type RobotReason,
+  robotReasons,
+  type StorageLimit,
+  storageLimits,
+} from '@site/api/insights/events/contract';
 import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { DataTable, Panel } from '@site/shell/kit/workbench';
@@ -9,7 +15,7 @@ import type { DayRange } from '../report/reportPeriod';
 import { tableFile } from '../report/tableFile';
 import { ExportButton } from './ExportButton';
 
-/** Requests of robots, which no other figure contains. */
+/** Requests of robots, and those that were not stored, which no other figure contains. */
 export function RobotsPanel({ days }: { days: DayRange }) {
   const result = useListEventTotalsQuery({ query: { ...days, dimension: 'robot' } });
   const rows = result.currentData?.rows.map(({ key, ...counts }) => ({ key, ...readKey(key), ...counts }));
@@ -49,7 +55,8 @@ export function RobotsPanel({ days }: { days: DayRange }) {
               {
                 name: 'Visitors',
                 className: 'num',
-                render: ({ visitors }) => visitors.toLocaleString('en-US'),
+                render: ({ visitors, program }) =>
+                  visitors || program !== NOT_STORED ? visitors.toLocaleString('en-US') : 'Unknown',
               },
               { name: 'Views', className: 'num', render: ({ views }) => views.toLocaleString('en-US') },
             ]}
@@ -60,17 +67,30 @@ export function RobotsPanel({ days }: { days: DayRange }) {
   );
 }
 
+const NOT_STORED = 'Not stored';
+
 /** Why each was judged to be a bot. */
 const REASONS: Record<RobotReason, (sign: string) => string> = {
   declared: (sign) => `Its user agent says “${sign}”.`,
   nameless: () => 'It sends no user agent, and every browser sends one.',
   automated: () => 'A program controls this browser, as in tests and scrapers.',
   fast: () => 'It viewed more than 60 pages in a minute, faster than people read.',
-  network: () => 'Its network had more than 40 new visitors in an hour.',
+  network: () => 'Its network had more than 10 new visitors in a minute, 40 in an hour or 200 in a day.',
+};
+
+/** Which limit the events exceeded that were not stored. */
+const DROPPED: Record<StorageLimit, string> = {
+  minute: 'One network sent more than 120 requests in a minute.',
+  network: 'One network sent more than 3,000 events in a day.',
+  connection: 'The networks of one connection sent more than 10,000 events in a day.',
+  total:
+    'All visitors together sent more than 200,000 events in a day. People may be missing from the figures.',
 };
 
 /** Keys from before reasons were recorded are names alone. */
 function readKey(key: string) {
+  const limit = storageLimits.find((each) => key === `${droppedKey}${each}`);
+  if (limit) return { program: NOT_STORED, why: DROPPED[limit] };
   const [reason, program = '', sign = ''] = key.split('\t');
   const why = robotReasons.find((each) => each === reason);
   return why ? { program, why: REASONS[why](sign) } : { program: key, why: 'No reason was recorded.' };
