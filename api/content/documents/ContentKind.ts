@@ -84,6 +84,10 @@ export interface ContentKind<D extends Draft, Row extends ContentRow = ContentRo
   hasSlugPattern?: true;
   /** A copy of a draft with another slug. */
   duplicate: (draft: D, slug: string) => D;
+  /** Whether a document came with the site. It is never deleted, because nothing else could bring it back. */
+  isBuiltIn?: (draft: D) => boolean;
+  /** Whether there can be only one document of its sort, so that it is not copied. */
+  isUnique?: (draft: D) => boolean;
   /** Every record of the public collection. */
   existingRecords: () => Promise<ExistingRecord<D>[]>;
   /** The cache of public records, of kinds whose public records are read as a list. */

@@ -170,6 +170,7 @@ function writeRoutes<D extends Draft, Row extends ContentRow>(context: ContentRo
     mayWrite,
     async ({ params, user, audit }) => {
       const { draft } = await findEditable(params.id, user);
+      if (kind.isUnique?.(draft as D)) throw conflict(`There can be only one ${name} of this sort.`);
       // A slug made of the title follows the title of the copy, also where the original's was written by hand.
       const slug = kind.hasSlugPattern ? draft.slug : slugify(kind.labelOf(draft as D)) || draft.slug;
       const copy = kind.duplicate(draft as D, await findFreeSlug(kind, slug));

@@ -109,6 +109,7 @@ export const builtInTemplates = [
   'starting-point-event',
   'starting-point-assessment',
 ] as const;
+export const isBuiltIn = (slug: string) => builtInTemplates.some((name) => name === slug);
 export type BuiltInTemplate = (typeof builtInTemplates)[number];
 
 export const restoreOriginal = endpoint({
@@ -117,7 +118,7 @@ export const restoreOriginal = endpoint({
   returns: templateContent.get.returns,
   ifMatch: true,
   summary:
-    'Restores the original texts of a built-in page template as its draft; its published content stays. 409 for other templates.',
+    'Restores the original texts of a built-in page template as its draft; its published content stays. A draft that is the original keeps its version. 409 for other templates.',
 });
 
 /** A page that a new landing page can start from. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
@@ -17,13 +18,17 @@ export function restoreOriginalRoute(api: Api): void {
     api,
     restoreOriginal,
     mayWriteTemplates,
-    async ({ params, version, user, audit }) => {
+    async ({ params, version, user, audit, skipAudit }) => {
       const before = await findDocument(templateKind, params.id);
       authorize(mayWriteTemplates, user, before);
       if (before.isBinned) throw conflict('This is in the trash. Restore it first.');
       const original = originalOf(before.draft);
       if (!original) throw conflict('Only built-in templates have an original.');
       if (before.version !== version) throw preconditionFailed();
+      if (isDeepStrictEqual(before.draft, original)) {
+        skipAudit();
+        return documentView<TemplateDraft>(before);
+      }
       const record = await changeDocument(templateKind, before, { draft: original, fault: undefined }, user);
       await saveRevision(record, 'restored');
       audit(record._id, before.draft, original);

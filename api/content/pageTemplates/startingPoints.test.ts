@@ -1,10 +1,12 @@
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { Content } from '../documents/model';
+import { emptyTrash } from '../trash/emptyTrash';
 import { COMPOSED_PAGES, type StartingPoint, type TemplateDraft } from './contract';
 import { exampleTemplateDraft } from './example';
 import { originals } from './initial';
 import { PageTemplate } from './model';
 import { addComposedTemplate, addStartingPoints } from './seedPageTemplates';
+import { templateKind } from './templateKind';
 
 let server: TestServer;
 let editor: Visitor;
@@ -155,8 +157,42 @@ test('a template of the team and one in the trash have no original to restore', 
   const { status, body } = await editor.post(`${path}/${id}/original`, undefined, at(1));
   expect([status, body.message]).toEqual([409, 'Only built-in templates have an original.']);
   const binned = await eventId();
-  await editor.send('DELETE', `${path}/${binned}`, { headers: at(1) });
-  expect((await editor.post(`${path}/${binned}/original`, undefined, at(2))).status).toBe(409);
+  await Content.updateOne({ _id: binned }, { isBinned: true });
+  expect((await editor.post(`${path}/${binned}/original`, undefined, at(1))).status).toBe(409);
+});
+
+test('restoring the original of a template that has its original texts changes nothing', async () => {
+  const id = await eventId();
+  const { body } = await editor.post(`${path}/${id}/original`, undefined, at(1));
+  expect(body).toMatchObject({ state: 'published', version: 1 });
+  expect((await editor.get(`${path}/${id}/revisions`)).body).toHaveLength(1);
+});
+
+test('a built-in template is not deleted; one that was in the trash before stays there and can be restored', async () => {
+  const id = await eventId();
+  const admin = await server.signInAs((await createMember({ role: 'admin' }))._id);
+  const send = (target: string) => admin.send('DELETE', `${path}/${id}${target}`, { headers: at(1) });
+  const { status, body } = await send('');
+  expect([status, body.message]).toEqual([
+    409,
+    'This page template came with the site and can’t be deleted. Unpublish it instead.',
+  ]);
+  const binnedAt = new Date(Date.now() - 40 * 86_400_000);
+  await Content.updateOne({ _id: id }, { isBinned: true, binnedAt });
+  expect((await send('/permanently')).status).toBe(409);
+  await emptyTrash({ auditKeys: ['a key for tests'] }, [templateKind]);
+  expect((await editor.post(`${path}/${id}/restore`)).body).toMatchObject({ binnedAt: null });
+});
+
+test('a copy of a starting point can be published; the template of composed pages is not copied', async () => {
+  const copy = (await editor.post(`${path}/${await eventId()}/duplicate`)).body;
+  expect(copy.draft.label).toBe('Event (copy)');
+  expect((await editor.post(`${path}/${copy.id}/publish`, undefined, at(1))).status).toBe(200);
+  expect(await read()).toHaveLength(4);
+  await addComposedTemplate();
+  const composed = await PageTemplate.findOne({ slug: COMPOSED_PAGES }).lean();
+  const { status, body } = await editor.post(`${path}/${composed?._id}/duplicate`);
+  expect([status, body.message]).toEqual([409, 'There can be only one page template of this sort.']);
 });
 
 test('an existing site gets the starting points once; what the team made of them stays', async () => {

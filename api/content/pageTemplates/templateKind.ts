@@ -5,6 +5,7 @@ import { composedSource } from './composed/composedPages';
 import {
   COMPOSED_PAGES,
   findComposedProblem,
+  isBuiltIn,
   PublishableTemplate,
   TemplateDraft,
   type TemplateRow,
@@ -31,6 +32,8 @@ export const templateKind: ContentKind<TemplateDraft, TemplateRow> = {
   findPublishErrors,
   cache: composedSource,
   hasSlugPattern: true,
+  isBuiltIn: ({ slug }) => isBuiltIn(slug),
+  isUnique: ({ slug }) => slug === COMPOSED_PAGES,
   duplicate: (draft, slug) => ({ ...draft, slug, label: `${draft.label} (copy)`.slice(0, 200) }),
 };
 

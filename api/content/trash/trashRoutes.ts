@@ -26,6 +26,8 @@ export function trashRoutes<D extends Draft, Row extends ContentRow>({
     mayWrite,
     async ({ params, query: { to }, version, user: by, audit }): Promise<undefined> => {
       const record = await findAtVersion(params.id, by, version);
+      if (kind.isBuiltIn?.(record.draft as D))
+        throw conflict(`This ${name} came with the site and can’t be deleted. Unpublish it instead.`);
       const part = { isBinned: true, binnedAt: new Date() };
       await withdrawDocument({ kind, record, by, readSite, to, part });
       audit(record._id, record.draft, { path: to });
@@ -56,6 +58,8 @@ export function trashRoutes<D extends Draft, Row extends ContentRow>({
       const record = await findDocument(kind, params.id);
       authorize(mayWrite, user, record);
       if (!record.isBinned) throw conflict('This is not in the trash.');
+      if (kind.isBuiltIn?.(record.draft as D))
+        throw conflict(`This ${name} came with the site and can’t be deleted. Restore it instead.`);
       if (record.version !== version || !(await deleteDocumentPermanently(kind, record)))
         throw preconditionFailed();
       audit(record._id, record.draft);

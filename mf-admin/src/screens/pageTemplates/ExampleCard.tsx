@@ -4,7 +4,7 @@ import { styled } from '@site/shell/kit';
 import { blockKinds } from '../../workbench/landingBlocks/blockFields';
 
 /** A sample page of a template: its URL, its text, and its errors. */
-export function ExampleCard({ example }: { example: TemplateExample }) {
+export function ExampleCard({ example, isOpen }: { example: TemplateExample; isOpen: boolean }) {
   const { reason, service, industry, place, path, title, description, words, blocks } = example;
   const { missing, errors } = example;
   return (
@@ -26,7 +26,7 @@ export function ExampleCard({ example }: { example: TemplateExample }) {
           {message}
         </p>
       ))}
-      <details>
+      <details open={isOpen}>
         <summary>
           Text<span className="sr"> of {title || reason}</span>
         </summary>

@@ -16,9 +16,11 @@ import { useRenderExamplesMutation } from './templatesApi';
 /** The preview of a template: sample pages, or two pages compared. */
 export function ExamplesPane({ draft }: { draft: TemplateDraft }) {
   const [view, setView] = useState<'samples' | 'swap'>('samples');
+  // There is nothing to swap where all texts are of one page.
+  const canSwap = draft.slug !== COMPOSED_PAGES && draft.uses.length > 0;
   return (
     <Styles>
-      {draft.slug !== COMPOSED_PAGES && (
+      {canSwap && (
         <SegmentedControl
           label="Preview as"
           value={view}
@@ -29,7 +31,7 @@ export function ExamplesPane({ draft }: { draft: TemplateDraft }) {
           onChange={setView}
         />
       )}
-      {view === 'samples' ? <SamplePages draft={draft} /> : <SwapTestPane draft={draft} />}
+      {view === 'samples' || !canSwap ? <SamplePages draft={draft} /> : <SwapTestPane draft={draft} />}
     </Styles>
   );
 }
@@ -69,7 +71,11 @@ function SamplePages({ draft }: { draft: TemplateDraft }) {
       {!examples && !problem && [80, 60, 70].map((width) => <Skeleton key={width} width={`${width}%`} />)}
       <ul>
         {examples?.map((example) => (
-          <ExampleCard key={`${example.reason} ${example.path} ${example.place}`} example={example} />
+          <ExampleCard
+            key={`${example.reason} ${example.path} ${example.place}`}
+            example={example}
+            isOpen={examples.length === 1}
+          />
         ))}
       </ul>
     </>
@@ -101,6 +107,7 @@ const Styles = styled('div')`
   > ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
+    align-items: start;
     gap: 12px;
     margin: 0;
     padding: 0;

@@ -13,6 +13,8 @@ export function RestoreOriginal({ isReadOnly, onReplace }: SectionFooterProps<Te
     await onReplace({
       request: (id, version) => restore({ id, version }).unwrap(),
       success: 'Original restored',
+      next: 'It’s a draft until you publish it.',
+      unchanged: 'These are the original texts already',
       failure: 'Couldn’t restore the original',
     });
     setIsBusy(false);
@@ -20,8 +22,8 @@ export function RestoreOriginal({ isReadOnly, onReplace }: SectionFooterProps<Te
   return (
     <Styles>
       <p className="mu">
-        This template came with the site. Restoring its original texts changes the draft. Your texts stay in
-        the version history.
+        This template came with the site. Restoring its original texts changes only the draft until you
+        publish it. Your texts stay in the version history.
       </p>
       {!isReadOnly && (
         <Button tone="line" size="small" disabled={isBusy} onClick={() => void handleClick()}>

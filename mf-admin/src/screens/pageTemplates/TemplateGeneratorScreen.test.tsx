@@ -79,6 +79,7 @@ test('lists each template with its status and what its pages are for', async () 
   const listed = within(await screen.findByRole('row', { name: /Service in a town/ }));
   expect(listed.getByText('One service for one industry in one town.')).toBeVisible();
   expect(listed.getByText('Service, Industry, Service area')).toBeVisible();
+  expect(listed.getByText('Generated pages')).toBeVisible();
 });
 
 test('selected templates in the trash are restored, or permanently deleted by an admin', async () => {
@@ -172,7 +173,33 @@ test('the original of a built-in template is restored as the draft', async () =>
   const { user } = await open(`/admin/template-generator/${facts.id}`, { api });
   await user.click(await screen.findByRole('button', { name: 'Restore the original' }));
   expect(await screen.findByText('Original restored')).toBeVisible();
+  expect(screen.getByText('It’s a draft until you publish it.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Event');
+});
+
+test('a template that has its original texts says so', async () => {
+  const original = documentOf({ ...draft, slug: 'starting-point-event' });
+  const api = templatesApi().on(templateContent.get, original).on(restoreOriginal, original);
+  const { user } = await open(`/admin/template-generator/${facts.id}`, { api });
+  await user.click(await screen.findByRole('button', { name: 'Restore the original' }));
+  expect(await screen.findByText('These are the original texts already')).toBeVisible();
+});
+
+test('a starting point shows all texts of its page, and is neither generated nor moved to the trash', async () => {
+  const start = documentOf({ ...draft, slug: 'starting-point-event', uses: [] });
+  const api = templatesApi()
+    .on(templateContent.get, { ...start, published: start.draft })
+    .on(renderExamples, [example]);
+  const { user } = await open(`/admin/template-generator/${facts.id}`, { api });
+  expect(await screen.findByRole('link', { name: 'New landing page…' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Generate pages' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Move to trash…' })).toBeNull();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  expect(await screen.findByText('Some text.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Swap test' })).toBeNull();
 });
 
 test('other templates and viewers have no original to restore', async () => {
@@ -195,6 +222,23 @@ test('composed pages have no slug or run, and only benefits below their hero', a
   ).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Generate pages' })).toBeNull();
   expect(screen.queryByRole('textbox', { name: 'Page slug' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add block' }));
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Hero/),
+    expect.stringMatching(/^Benefits/),
+  ]);
+  await user.keyboard('{Escape}');
+  await user.click(
+    screen.getByRole('button', {
+      name: '1 Hero: {{ service.name }} for {{ industry.name }} in {{ place.name }}',
+    }),
+  );
+  expect(screen.getByRole('textbox', { name: 'Intro' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Hero image' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  expect(await screen.findByRole('menuitem', { name: 'Version history' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Duplicate' })).toBeNull();
+  await user.keyboard('{Escape}');
   await user.click(screen.getByText('Available variables'));
   expect(screen.getByText('{{ place.heading }}')).toBeVisible();
   expect(screen.queryByText('{{ place.county }}')).toBeNull();

@@ -1,6 +1,15 @@
-import { fieldKinds, subjectKinds, type TemplateField } from '@site/api/content/pageTemplates/contract';
+import {
+  COMPOSED_PAGES,
+  fieldKinds,
+  subjectKinds,
+  type TemplateDraft,
+  type TemplateField,
+} from '@site/api/content/pageTemplates/contract';
 import { FormGrid } from '@site/shell/kit/form';
-import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
+import type {
+  CustomControlProps,
+  FieldControlProps,
+} from '../../workbench/editor/definition/EditorDefinition';
 import { ItemsField } from '../../workbench/fields/ItemsField';
 import { MultiSelect } from '../../workbench/fields/MultiSelect';
 import { SelectCell } from '../../workbench/fields/SelectCell';
@@ -9,9 +18,18 @@ import { BlocksField } from '../../workbench/landingBlocks/BlocksField';
 import { SUBJECT_LABELS } from './templateList';
 
 /** The blocks of a template, all as plain texts with variables. */
-export function TemplateBlocksControl({ value, onChange, errors }: FieldControlProps) {
-  return <BlocksField value={value} onChange={onChange} errors={errors} isTemplate />;
+export function TemplateBlocksControl({
+  value,
+  onChange,
+  errors,
+  draft: { slug },
+}: CustomControlProps<TemplateDraft>) {
+  const only = slug === COMPOSED_PAGES ? COMPOSED_FIELDS : undefined;
+  return <BlocksField value={value} onChange={onChange} errors={errors} isTemplate only={only} />;
 }
+
+/** What composed pages show of their blocks; buttons and illustration are the same on all of them. */
+const COMPOSED_FIELDS = { hero: ['title', 'lead'], benefits: ['title', 'items'] };
 
 /** What there is a page for. */
 export function UsesControl(props: FieldControlProps) {

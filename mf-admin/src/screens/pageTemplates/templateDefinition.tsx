@@ -1,8 +1,8 @@
 import {
-  builtInTemplates,
   COMPOSED_PAGES,
   emptyTemplate,
   findComposedProblem,
+  isBuiltIn,
   PublishableTemplate,
   type TemplateDraft,
 } from '@site/api/content/pageTemplates/contract';
@@ -17,10 +17,13 @@ import { GenerateLink } from './GenerateLink';
 import { RestoreOriginal } from './RestoreOriginal';
 import { FieldsControl, TemplateBlocksControl, UsesControl } from './templateControls';
 import { templates } from './templatesApi';
+import { ComposedPagesNote, StartingPointNote } from './UseNotes';
 import { VariableList } from './VariableList';
 
+const isComposed = ({ slug }: TemplateDraft) => slug === COMPOSED_PAGES;
 /** Composed pages have slugs of their own and are not generated. */
-const isGenerated = ({ slug }: TemplateDraft) => slug !== COMPOSED_PAGES;
+const hasPages = (draft: TemplateDraft) => !isComposed(draft);
+const isStartingPoint = (draft: TemplateDraft) => hasPages(draft) && !draft.uses.length;
 
 /** The editor of a page template. Its preview shows sample pages. */
 export const templateDefinition: EditorDefinition<TemplateDraft> = {
@@ -43,9 +46,11 @@ export const templateDefinition: EditorDefinition<TemplateDraft> = {
     { name: 'blocks', label: 'Blocks', kind: 'custom', Control: TemplateBlocksControl },
   ],
   sections: [
+    { title: 'New landing pages', Footer: StartingPointNote, isShown: isStartingPoint },
+    { title: 'Default landing pages', Footer: ComposedPagesNote, isShown: isComposed },
     {
       title: 'Pages',
-      isShown: isGenerated,
+      isShown: hasPages,
       fields: [
         {
           name: 'uses',
@@ -80,11 +85,15 @@ export const templateDefinition: EditorDefinition<TemplateDraft> = {
       fields: [{ name: 'fields', label: 'Variables', kind: 'custom', Control: FieldsControl }],
     },
     { title: 'Variables', Footer: VariableList },
-    { title: 'Generate pages', Footer: GenerateLink, isShown: isGenerated },
+    {
+      title: 'Generate pages',
+      Footer: GenerateLink,
+      isShown: (draft) => hasPages(draft) && !isStartingPoint(draft),
+    },
     {
       title: 'Original',
       Footer: RestoreOriginal,
-      isShown: ({ slug }) => builtInTemplates.some((name) => name === slug),
+      isShown: ({ slug }) => isBuiltIn(slug),
     },
   ],
   deriveFields: (draft, before, { publishedAt }) =>
@@ -94,7 +103,7 @@ export const templateDefinition: EditorDefinition<TemplateDraft> = {
       name: 'Required fields',
       run: (draft) => {
         if (!draft.blocks.length) return { state: 'refuse', message: 'Add at least one block' };
-        const problem = draft.slug === COMPOSED_PAGES && findComposedProblem(draft.blocks);
+        const problem = isComposed(draft) && findComposedProblem(draft.blocks);
         return problem
           ? { state: 'refuse', message: problem }
           : completenessCheck(draft, PublishableTemplate as AnyStruct<TemplateDraft>);
@@ -102,8 +111,11 @@ export const templateDefinition: EditorDefinition<TemplateDraft> = {
     },
     {
       name: 'Unique slugs',
-      run: ({ slug, uses, address }) => {
-        if (slug === COMPOSED_PAGES)
+      run: (draft) => {
+        const { uses, address } = draft;
+        if (isStartingPoint(draft))
+          return { state: 'good', message: 'New landing pages start with this slug, and can change it' };
+        if (isComposed(draft))
           return { state: 'good', message: 'The slugs of default landing pages are fixed' };
         const missing = uses.find((kind) => !address.includes(`${kind}.`));
         return missing
@@ -113,6 +125,8 @@ export const templateDefinition: EditorDefinition<TemplateDraft> = {
     },
   ],
   pathOf: () => undefined,
+  isBuiltIn: ({ slug }) => isBuiltIn(slug),
+  isUnique: isComposed,
   Preview: ExamplesPane,
   statusText: ({ blocks }) => formatQuantity({ one: 'block', many: 'blocks' }, blocks.length),
 };

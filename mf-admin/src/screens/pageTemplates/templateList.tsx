@@ -1,5 +1,5 @@
 import type { ContentPage } from '@site/api/content/documents/contract';
-import type { SubjectKind, TemplateRow } from '@site/api/content/pageTemplates/contract';
+import { COMPOSED_PAGES, type SubjectKind, type TemplateRow } from '@site/api/content/pageTemplates/contract';
 import { mayReadTemplates, mayWriteTemplates } from '@site/api/content/pageTemplates/policy';
 import { formatCount } from '../../formatting/formatCount';
 import { bulkPublishing } from '../../workbench/contentList/bulkPublishing';
@@ -19,7 +19,7 @@ export const templateList: ListDefinition<TemplateRow, ContentPage<TemplateRow>>
   name: 'template-generator',
   title: 'Page templates',
   description:
-    'Landing pages with variables for services, industries and service areas. The preview shows sample pages.',
+    'What new landing pages start from, what pages are generated from, and the texts of default landing pages.',
   nouns: { one: 'page template', many: 'page templates' },
   keyOf: ({ id }) => id,
   nameOf: ({ label }) => label || 'Untitled',
@@ -34,11 +34,11 @@ export const templateList: ListDefinition<TemplateRow, ContentPage<TemplateRow>>
       ),
     },
     stateColumn,
+    { name: 'Used for', cardPosition: 'left', render: nameUse },
     {
       name: 'Varies by',
-      cardPosition: 'left',
       hides: 'early',
-      render: ({ uses }) => uses.map((kind) => SUBJECT_LABELS[kind as SubjectKind]).join(', ') || 'Nothing',
+      render: ({ uses }) => uses.map((kind) => SUBJECT_LABELS[kind as SubjectKind]).join(', ') || '–',
     },
     lastEditedColumn,
   ],
@@ -60,7 +60,16 @@ export const templateList: ListDefinition<TemplateRow, ContentPage<TemplateRow>>
   },
 };
 
-const inTrash = trashActions(templates, mayWriteTemplates);
+/** What a published template is used for. */
+function nameUse({ slug, uses }: TemplateRow): string {
+  if (slug === COMPOSED_PAGES) return 'Default landing pages';
+  return uses.length ? 'Generated pages' : 'New landing pages';
+}
+
+const inTrash = {
+  ...trashActions(templates, mayWriteTemplates),
+  skippedText: (count: string) => `${count} skipped: built in, changed in the meantime, or not reached.`,
+};
 const edits = bulkPublishing(templates, mayWriteTemplates);
 
 export const SUBJECT_LABELS = { service: 'Service', industry: 'Industry', place: 'Service area' } as const;

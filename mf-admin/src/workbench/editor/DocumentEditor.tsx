@@ -135,6 +135,8 @@ export function DocumentEditor<Draft extends object>({
         isUpToDate={isUpToDate}
         blockers={blockers}
         statusText={definition.statusText?.(draft)}
+        isBuiltIn={definition.isBuiltIn?.(draft)}
+        isUnique={definition.isUnique?.(draft)}
         suggestedRedirect={definition.suggestedRedirect?.(draft)}
         UnpublishNote={definition.UnpublishNote}
         words={words}

@@ -57,9 +57,9 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
       ),
     },
     { value: 'history', label: 'Version history', disabled: !document.id },
-    { value: 'duplicate', label: 'Duplicate', disabled: !document.id },
+    ...(props.isUnique ? [] : [{ value: 'duplicate', label: 'Duplicate', disabled: !document.id }]),
     { value: 'withdraw', label: 'Unpublish…', disabled: !isPublic },
-    { value: 'moveToTrash', label: 'Move to trash…', disabled: !document.id },
+    ...(props.isBuiltIn ? [] : [{ value: 'moveToTrash', label: 'Move to trash…', disabled: !document.id }]),
   ];
   const choose = (value: string) => {
     if (value === 'schedule') props.onSchedule();
@@ -151,6 +151,10 @@ interface EditorToolbarProps<Draft extends object> {
   /** Why it cannot be published; empty if it can. */
   blockers: readonly string[];
   statusText?: string;
+  /** It came with the site, so it is not moved to the trash. */
+  isBuiltIn?: boolean;
+  /** There can be only one, so it is not duplicated. */
+  isUnique?: boolean;
   UnpublishNote?: ComponentType<{ document: ContentDocument<object> }>;
   /** Suggested redirect target when it is unpublished; only for kinds that need a redirect. */
   suggestedRedirect?: string;

@@ -8,16 +8,17 @@ import { PathCell } from '../fields/links/PathCell';
 import { QuestionsField } from '../fields/QuestionsField';
 import { TextCell } from '../fields/TextCell';
 import { TitledTextsField } from '../fields/TitledTextsField';
-import { type BlockPart, blockKinds } from './blockFields';
+import { type BlockPart, blockKinds, type ShownFields } from './blockFields';
 import { FormChoiceCell } from './FormChoiceCell';
 import { IllustrationCell } from './IllustrationCell';
 import { ImageCell } from './ImageCell';
 import { ProofsField } from './ProofsField';
 
 /** The fields of one block. */
-export function BlockForm({ block, onChange, errors, isTemplate }: BlockFormProps) {
+export function BlockForm({ block, onChange, errors, isTemplate, only }: BlockFormProps) {
   const values = block as unknown as Record<string, unknown>;
-  const { parts } = blockKinds[block.kind];
+  const names = only?.[block.kind];
+  const parts = blockKinds[block.kind].parts.filter(({ name }) => !names || names.includes(name));
   return (
     <FormGrid isDense isSingle>
       {parts.map((part) => (
@@ -46,6 +47,7 @@ interface BlockFormProps {
   errors: FieldErrors;
   /** Its texts are those of a template, with variables in them. */
   isTemplate?: boolean;
+  only?: ShownFields;
 }
 
 const DATE_HINT =
@@ -61,7 +63,7 @@ function asPlainText(part: BlockPart): BlockPart {
       label,
       as: 'line',
       most: part.as === 'dateTime' ? 40 : 500,
-      ...(part.as === 'dateTime' && { hint: DATE_HINT }),
+      hint: part.as === 'dateTime' ? DATE_HINT : part.hint,
       isOptional: 'isOptional' in part && part.isOptional,
     };
   return part;

@@ -7,10 +7,10 @@ import { PreviewTargetContext } from '../editor/preview/PreviewTarget';
 import type { ControlledField } from '../fields/ControlledField';
 import { ItemsField } from '../fields/ItemsField';
 import { BlockForm } from './BlockForm';
-import { type BlockKind, blockKinds, blockName } from './blockFields';
+import { type BlockKind, blockKinds, blockName, type ShownFields } from './blockFields';
 
 /** The blocks of a landing page in order: added from a menu, edited in forms, reordered. */
-export function BlocksField({ label = 'Blocks', face = 0, isTemplate, ...field }: BlocksFieldProps) {
+export function BlocksField({ label = 'Blocks', face = 0, isTemplate, only, ...field }: BlocksFieldProps) {
   const pointed = use(PreviewTargetContext);
   return (
     <ItemsField
@@ -21,9 +21,9 @@ export function BlocksField({ label = 'Blocks', face = 0, isTemplate, ...field }
       noun="block"
       nameOf={blockName}
       max={MAX_BLOCKS}
-      adding={(add) => <AddBlock onAdd={add} hasOpening={field.value.some(isOpening)} />}
+      adding={(add) => <AddBlock onAdd={add} hasOpening={field.value.some(isOpening)} only={only} />}
       render={(block, onChange, errors) => (
-        <BlockForm block={block} onChange={onChange} errors={errors} isTemplate={isTemplate} />
+        <BlockForm block={block} onChange={onChange} errors={errors} isTemplate={isTemplate} only={only} />
       )}
     />
   );
@@ -35,11 +35,14 @@ interface BlocksFieldProps extends ControlledField<UnfinishedBlock[]> {
   face?: number;
   /** Its texts are those of a template, with variables in them. */
   isTemplate?: boolean;
+  /** The blocks and fields that the page shows; by default, all. */
+  only?: ShownFields;
 }
 
 /** A page has one hero block. */
-function AddBlock({ onAdd, hasOpening }: { onAdd: (block: UnfinishedBlock) => void; hasOpening: boolean }) {
-  const items = Object.entries(blockKinds).map(([value, { label, about }]) => ({
+function AddBlock({ onAdd, hasOpening, only = blockKinds }: AddBlockProps) {
+  const kinds = Object.entries(blockKinds).filter(([kind]) => kind in only);
+  const items = kinds.map(([value, { label, about }]) => ({
     value,
     label: (
       <Choice>
@@ -55,6 +58,12 @@ function AddBlock({ onAdd, hasOpening }: { onAdd: (block: UnfinishedBlock) => vo
       Add block
     </Menu>
   );
+}
+
+interface AddBlockProps {
+  onAdd: (block: UnfinishedBlock) => void;
+  hasOpening: boolean;
+  only?: Record<string, unknown>;
 }
 
 const isOpening = ({ kind }: UnfinishedBlock) => kind === 'hero';

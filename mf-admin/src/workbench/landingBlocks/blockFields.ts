@@ -2,6 +2,9 @@ import type { UnfinishedBlock } from '@site/api/content/landingPages/contract';
 
 export type BlockKind = UnfinishedBlock['kind'];
 
+/** The kinds of blocks that a page can have, with the names of their fields. */
+export type ShownFields = Partial<Record<BlockKind, readonly string[]>>;
+
 /** The kind of input of a block's field. */
 export type BlockPart =
   | { name: string; label: string; as: 'line'; most: number; hint?: string; isOptional?: boolean }

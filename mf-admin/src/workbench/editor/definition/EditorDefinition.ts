@@ -49,6 +49,10 @@ export interface EditorDefinition<Draft extends object> {
   PublishDialog?: ComponentType<PublishDialogProps<Draft>>;
   /** What unpublishing does, for kinds where that depends on the document. */
   UnpublishNote?: ComponentType<{ document: ContentDocument<object> }>;
+  /** Whether a document came with the site, so that it is not deleted. */
+  isBuiltIn?: (draft: Draft) => boolean;
+  /** Whether there can be only one document of its sort, so that it is not copied. */
+  isUnique?: (draft: Draft) => boolean;
   /** What publishing is called, for kinds whose readers get it in another way. */
   words?: PublishingWords;
   /** Text for the toolbar, such as `612 words, 3 min`. */
@@ -124,8 +128,11 @@ export interface SectionFooterProps<Draft extends object> {
 export interface DraftReplacement<Draft extends object> {
   /** Returns the document with its new draft. */
   request: (id: string, version: number) => Promise<ContentDocument<Draft>>;
-  /** What is said afterward. */
+  /** What is said afterward, with what there is to do next. */
   success: string;
+  next?: string;
+  /** What is said instead if the draft was the same before. */
+  unchanged?: string;
   failure: string;
 }
 

@@ -74,10 +74,13 @@ export function usePublishing<Draft extends object>(
     if (seconds === undefined) return;
     toast({ title: `${words.live} in ${Math.max(1, Math.round(seconds))} s`, description: path });
   };
-  const replaceDraft = ({ request, success, failure }: DraftReplacement<Draft>) =>
+  const replaceDraft = ({ request, success, next, unchanged, failure }: DraftReplacement<Draft>) =>
     run(failure, async ({ id, version }) => {
-      autosave.replaceDocument(await request(id, version));
-      toast({ title: success });
+      const after = await request(id, version);
+      autosave.replaceDocument(after);
+      toast(
+        unchanged && after.version === version ? { title: unchanged } : { title: success, description: next },
+      );
     });
   return {
     isBusy,
