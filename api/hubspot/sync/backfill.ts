@@ -9,8 +9,9 @@ import { requestSync } from './model';
 const CHUNK = 1_000;
 
 /**
- * Requests a sync of everybody with a record of a kind that is synced, and returns how many. What is requested stays so
- * across restarts, and people who are in the queue already are not requested twice.
+ * Requests a sync of everybody who has a record to pass on, as `readLocalContacts` decides, and returns how many. What is
+ * requested stays so across restarts, and people who are in the queue already are not requested twice. Contacts that
+ * HubSpot has are compared every hour anyway, also those whose meeting was canceled or whose subscription has ended.
  */
 export async function backfill(
   isDryRun: boolean,
@@ -19,8 +20,8 @@ export async function backfill(
   const people = new Set<string>();
   for (const [isSynced, model, filter] of [
     [leads, Enquiry, { status: { $nin: ['spam', 'quarantined'] } }],
-    [guests, Booking, { status: { $ne: 'held' } }],
-    [subscribers, Subscriber, { status: { $ne: 'pending' } }],
+    [guests, Booking, { status: 'confirmed' }],
+    [subscribers, Subscriber, { status: 'active' }],
   ] as unknown as [boolean, Model<Person>, object][]) {
     if (!isSynced) continue;
     const found = await model.aggregate<{ _id: string }>([

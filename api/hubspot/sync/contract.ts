@@ -122,7 +122,7 @@ export const backfillHubspot = endpoint({
   returns: CrmCount,
   status: 202,
   summary:
-    'Requests a sync of everybody with a lead, a booking or a subscription, as far as these are synced. A dry run counts them.',
+    'Requests a sync of everybody with a lead, a confirmed booking or an active subscription, as far as these are synced. A dry run counts them.',
 });
 
 export const startHubspotSync = endpoint({

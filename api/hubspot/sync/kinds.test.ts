@@ -181,3 +181,17 @@ test('results of assessments need their properties, and a mapping', async () => 
   hubspot.portal.properties = properties;
   expect((await site.write({ assessments: true })).status).toBe(200);
 });
+
+test('adding everybody counts and queues those who become contacts, and no one else', async () => {
+  const [guest, canceled, reader, former] = [newEmail(), newEmail(), newEmail(), newEmail()];
+  await createBooking({ email: guest, ...hour });
+  await createBooking({ email: canceled, ...hour });
+  await Booking.updateOne({ emailNorm: canceled }, { $set: { status: 'cancelled' } });
+  await Promise.all([subscribe(reader), subscribe(former)]);
+  await Subscriber.updateOne({ emailNorm: former }, { $set: { status: 'unsubscribed' } });
+  expect((await admin.post(`${path}/backfill`, { isDryRun: true })).body).toEqual({ contacts: 2 });
+  expect((await admin.post(`${path}/backfill`, { isDryRun: false })).body).toEqual({ contacts: 2 });
+  await site.goLive();
+  await site.settle();
+  expect(hubspot.portal.contacts.size).toBe(2);
+});

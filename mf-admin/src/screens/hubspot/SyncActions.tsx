@@ -91,7 +91,7 @@ function BackfillButton({ isShadow }: { isShadow: boolean }) {
           onConfirm={() => run(false)}
           onClose={() => setCount(undefined)}
         >
-          Everyone with a lead, a booking or a confirmed subscription, as far as you sync these, is{' '}
+          Everyone with a lead, a confirmed booking or an active subscription, as far as you sync these, is{' '}
           {isShadow ? 'compared with HubSpot. Nothing is written.' : 'synced with HubSpot.'}
         </ConfirmDialog>
       )}
