@@ -47,6 +47,7 @@ import { listBookingDays } from './days/contract';
 import { findBookingDays } from './days/findBookingDays';
 import { findBookings } from './findBookings';
 import { hasBegun, isOwn, readBookingDetails } from './managedBookingView';
+import { moveLeadOfGuest } from './moveLeadOfGuest';
 import { mayCreateBooking, mayEditBooking, mayGetBooking, mayListBookings } from './policy';
 
 /** The bookings as the team works on them. */
@@ -87,6 +88,7 @@ function createRoute(api: Api): void {
       timeZone: plan.timeZone,
     });
     const booking = saved?.toObject() as BookingRecord;
+    await moveLeadOfGuest(booking.emailNorm, user.name);
     audit(booking.appointmentId, undefined, auditFields(booking));
     api.onMailQueued();
     return readBookingDetails(booking, canSeePersonalDetails(user));

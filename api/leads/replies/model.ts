@@ -1,6 +1,7 @@
 import { model, Schema } from 'mongoose';
 import { newId } from '../../platform/db/newId';
 import { type OutboxSource, outboxFields } from '../../platform/outbox/outboxEntries';
+import type { LeadMove } from '../pipeline/moveToContacted';
 
 /** A reply to an email address, and so to the contact that has it. */
 export interface LeadReplyRecord extends OutboxSource<'reply'> {
@@ -16,6 +17,8 @@ export interface LeadReplyRecord extends OutboxSource<'reply'> {
   thread: string[];
   byId: string;
   by: string;
+  /** The move of its lead to “Contacted”, if the reply caused one. */
+  move?: LeadMove;
   updatedAt: Date;
 }
 
@@ -43,6 +46,7 @@ const reply = new Schema<LeadReplyRecord>(
     fromName: text,
     replyTo: text,
     thread: [String],
+    move: { type: new Schema<LeadMove>({ at: Date, formerAt: Date }, { _id: false }), default: undefined },
   },
   options,
 );

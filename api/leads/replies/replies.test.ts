@@ -50,7 +50,9 @@ test('a reply is sent in the thread of the receipt, and answers go to the mailbo
   expect(mail?.replyTo?.[0]?.address).toBe('team@emberline.example');
   const { body } = await as('editor').get(`${lead.path}/contact`);
   expect(body.timeline[0]).toMatchObject({ kind: 'reply', title: `by Robin editor to ${lead.reference}` });
-  expect((await as('editor').get(lead.path)).body.respondedAt).toEqual(expect.any(String));
+  const { status, respondedAt } = (await as('editor').get(lead.path)).body;
+  expect([status, respondedAt]).toEqual(['contacted', expect.any(String)]);
+  expect(body.timeline).toContainEqual(expect.objectContaining({ kind: 'stage' }));
 });
 
 test('a reply can be taken back before it is sent, and the response clock goes on', async () => {
@@ -59,7 +61,22 @@ test('a reply can be taken back before it is sent, and the response clock goes o
   expect((await as('viewer').send('DELETE', `${path}/replies/${body.id}`, {})).status).toBe(403);
   expect((await as('editor').send('DELETE', `${path}/replies/${body.id}`, {})).status).toBe(204);
   expect((await as('editor').get(`${path}/replies`)).body.items).toEqual([]);
-  expect((await as('editor').get(path)).body.respondedAt).toBeNull();
+  const after = (await as('editor').get(path)).body;
+  expect([after.status, after.respondedAt]).toEqual(['new', null]);
+  const { body: contact } = await as('editor').get(`${path}/contact`);
+  expect(contact.timeline.map(({ kind }: { kind: string }) => kind)).not.toContain('stage');
+});
+
+test('a reply moves only a new lead, and a stage that a member chose after it stays when it is taken back', async () => {
+  const won = await newLead({ status: 'won' });
+  await as('editor').post(`${won.path}/replies`, draft);
+  expect((await as('editor').get(won.path)).body.status).toBe('won');
+  const { path } = await newLead();
+  const { body } = await as('editor').post(`${path}/replies`, draft);
+  const { version } = (await as('editor').get(path)).body;
+  await as('editor').patch(path, { status: 'qualified' }, { 'If-Match': `"${version}"` });
+  await as('editor').send('DELETE', `${path}/replies/${body.id}`, {});
+  expect((await as('editor').get(path)).body.status).toBe('qualified');
 });
 
 test('a reply with a variable that nobody filled in, or to spam, is refused', async () => {

@@ -6,14 +6,13 @@ import { conflict, notFound } from '../../platform/errors/HttpError';
 import { newOutboxEntry } from '../../platform/outbox/outboxEntries';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { maskEmail } from '../pipeline/leadView';
+import { moveBackToNew, moveToContacted } from '../pipeline/moveToContacted';
 import { type LeadReply, type LeadReplyDraft, replyUndoMs } from './contract';
 import { LeadReplyModel, type LeadReplyRecord } from './model';
 
-type RepliedLead = Pick<EnquiryRecord, '_id' | 'reference' | 'email' | 'emailNorm' | 'outbox'>;
-
-/** Stores a reply that is sent in ten seconds, and ends the response clock of the lead. */
+/** Stores a reply that is sent in ten seconds, ends the response clock of the lead and moves a new lead to “Contacted”. */
 export async function createReply(
-  lead: RepliedLead,
+  lead: EnquiryRecord,
   { subject, text }: LeadReplyDraft,
   { _id: byId, name: by }: UserRecord,
   { mailFrom, mailTo }: Pick<Env, 'mailFrom' | 'mailTo'>,
@@ -23,6 +22,7 @@ export async function createReply(
   const messageId = `<reply.${_id}@${mailFrom.split('@').at(-1)}>`;
   const due = new Date(Date.now() + replyUndoMs);
   const entry = { ...newOutboxEntry({ kind: 'reply' as const, to, messageId }), nextAt: due };
+  const move = await moveToContacted(lead, by);
   const [reply] = await LeadReplyModel.create([
     {
       _id,
@@ -35,6 +35,7 @@ export async function createReply(
       fromName: by,
       replyTo: mailTo,
       thread: await findThread(lead),
+      ...(move && { move }),
       outbox: [entry],
     },
   ]);
@@ -45,13 +46,18 @@ export async function createReply(
   return (reply as mongoose.HydratedDocument<LeadReplyRecord>).toObject();
 }
 
-/** Takes back a reply that nothing has been sent of, and starts the clock of its lead again if there was no other response. */
-export async function deleteReply({ _id, reference }: LeadReplyRecord): Promise<void> {
+/**
+ * Takes back a reply that nothing has been sent of. If there was no other response, the clock of its lead starts again and
+ * a lead that it moved is new again.
+ */
+export async function deleteReply({ _id, reference, move }: LeadReplyRecord): Promise<void> {
   const isUnsent = mongoose.trusted({ $elemMatch: { state: 'waiting', attempts: 0 } });
   const { deletedCount } = await LeadReplyModel.deleteOne({ _id, outbox: isUnsent });
   if (!deletedCount) throw conflict('This reply is already being sent.');
   const hasOther = await LeadReplyModel.exists({ reference });
-  if (!hasOther)
+  if (hasOther) return;
+  if (move) await moveBackToNew(reference, move);
+  else
     await Enquiry.updateOne(
       { reference, status: 'new' },
       { $unset: { respondedAt: '' }, $inc: { version: 1 } },
@@ -98,7 +104,7 @@ const MAX_THREAD = 20;
 const HIDDEN = 'Hidden for your role.';
 
 /** The receipt that the sender got, and the replies since. */
-async function findThread({ reference, outbox }: RepliedLead): Promise<string[]> {
+async function findThread({ reference, outbox }: EnquiryRecord): Promise<string[]> {
   const receipt = outbox.find(({ kind }) => kind === 'sender')?.messageId;
   const earlier = await LeadReplyModel.find({ reference }, { outbox: 1 })
     .sort({ createdAt: -1 })

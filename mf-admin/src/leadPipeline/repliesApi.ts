@@ -1,3 +1,4 @@
+import { getLeadTotals } from '@site/api/leads/pipeline/contract';
 import {
   createLeadReply,
   deleteLeadReply,
@@ -11,8 +12,8 @@ const repliesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listLeadReplies: build.query(read(listLeadReplies)),
     listSavedReplies: build.query(read(listSavedReplies)),
-    createLeadReply: build.mutation(write(createLeadReply)),
-    deleteLeadReply: build.mutation(write(deleteLeadReply)),
+    createLeadReply: build.mutation(write(createLeadReply, { changes: [createLeadReply, getLeadTotals] })),
+    deleteLeadReply: build.mutation(write(deleteLeadReply, { changes: [deleteLeadReply, getLeadTotals] })),
     retryLeadReply: build.mutation(write(retryLeadReply)),
   }),
   overrideExisting: true,

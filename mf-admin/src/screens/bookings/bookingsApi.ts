@@ -12,7 +12,7 @@ import {
   reassignMeeting,
 } from '@site/api/bookings/management/contract';
 import { listBookingDays } from '@site/api/bookings/management/days/contract';
-import { listLeads } from '@site/api/leads/pipeline/contract';
+import { getLeadTotals, listLeads } from '@site/api/leads/pipeline/contract';
 import { api, read, write } from '@site/shell/kit/query';
 import { exportOf } from '../../requests/exportOf';
 
@@ -23,7 +23,9 @@ const bookingsApi = api.injectEndpoints({
     getBookingOptions: build.query(read(getBookingOptions)),
     getBookingTimes: build.query(read(getBookingTimes)),
     getManagedBooking: build.query(read(getManagedBooking)),
-    createCallerBooking: build.mutation(write(createCallerBooking)),
+    createCallerBooking: build.mutation(
+      write(createCallerBooking, { changes: [createCallerBooking, listLeads, getLeadTotals] }),
+    ),
     createBookingLead: build.mutation(write(createBookingLead, { changes: [createBookingLead, listLeads] })),
     moveMeeting: build.mutation(write(moveMeeting)),
     cancelMeeting: build.mutation(write(cancelMeeting)),

@@ -62,8 +62,8 @@ export const templateList: ListDefinition<TemplateRow, ContentPage<TemplateRow>>
 
 /** What a published template is used for. */
 function nameUse({ slug, uses }: TemplateRow): string {
-  if (slug === COMPOSED_PAGES) return 'Default landing pages';
-  return uses.length ? 'Generated pages' : 'New landing pages';
+  if (slug === COMPOSED_PAGES) return 'Default\u00a0landing\u00a0pages';
+  return uses.length ? 'Generated pages' : 'New\u00a0landing\u00a0pages';
 }
 
 const inTrash = {
