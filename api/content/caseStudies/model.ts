@@ -1,5 +1,6 @@
 import { model, Schema } from 'mongoose';
 import { newId } from '../../platform/db/newId';
+import { changeNotes } from '../../platform/records/changeNotes';
 import type { CaseStudyDraft } from './contract';
 
 export interface CaseStudyRecord extends CaseStudyDraft {
@@ -37,6 +38,7 @@ const schema = new Schema<CaseStudyRecord>(
   },
   { timestamps: true, versionKey: false },
 );
+schema.plugin(changeNotes);
 schema.index({ slug: 1 }, { unique: true });
 schema.index({ isPublished: 1, publishedAt: -1, _id: 1 });
 

@@ -1,6 +1,7 @@
 import { model, Schema } from 'mongoose';
 import type { Goal } from '../../insights/variants/contract';
 import { newId } from '../../platform/db/newId';
+import { changeNotes } from '../../platform/records/changeNotes';
 import { type LandingBlockDraft, type LandingKind, landingKinds } from './contract';
 import { redirectsToItself } from './landingState';
 
@@ -98,7 +99,9 @@ schema.path('expireTo').validate({
   message: 'A page can’t redirect to itself.',
 });
 
+schema.plugin(changeNotes);
 schema.index({ slug: 1 }, { unique: true });
+schema.index({ expireAt: 1 }, { sparse: true });
 schema.index({ isDraft: 1, publishAt: -1, _id: -1, updatedAt: 1 });
 
 /** A published landing page. Its content is a list of blocks; rich text is stored as Markdown. */

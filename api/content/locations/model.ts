@@ -1,5 +1,6 @@
 import { model, Schema } from 'mongoose';
 import { newId } from '../../platform/db/newId';
+import { changeNotes } from '../../platform/records/changeNotes';
 import type { LocationText } from './contract';
 
 export interface LocationRecord extends LocationText {
@@ -41,6 +42,7 @@ const schema = new Schema<LocationRecord>(
   { timestamps: true, versionKey: false },
 );
 
+schema.plugin(changeNotes);
 schema.index({ slug: 1 }, { unique: true });
 schema.index({ isPublished: 1, order: 1, _id: 1, updatedAt: 1 });
 

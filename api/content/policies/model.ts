@@ -1,5 +1,6 @@
 import { model, Schema } from 'mongoose';
 import { newId } from '../../platform/db/newId';
+import { changeNotes } from '../../platform/records/changeNotes';
 
 export interface PolicyRecord {
   _id: string;
@@ -23,6 +24,7 @@ const schema = new Schema<PolicyRecord>(
   },
   { timestamps: true, versionKey: false },
 );
+schema.plugin(changeNotes);
 schema.index({ slug: 1 }, { unique: true });
 
 /** A policy of the firm. Its content is in its versions. */
@@ -59,6 +61,7 @@ const versionSchema = new Schema<PolicyVersionRecord>(
   },
   { versionKey: false },
 );
+versionSchema.plugin(changeNotes);
 versionSchema.index({ policyId: 1, version: 1 }, { unique: true });
 versionSchema.index({ asksAgain: 1 });
 

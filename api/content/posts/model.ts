@@ -1,5 +1,6 @@
 import { model, Schema } from 'mongoose';
 import { newId } from '../../platform/db/newId';
+import { changeNotes } from '../../platform/records/changeNotes';
 import type { ClosingTool } from './contract';
 
 export interface PostRecord {
@@ -52,6 +53,7 @@ const schema = new Schema<PostRecord>(
   { timestamps: true, versionKey: false },
 );
 
+schema.plugin(changeNotes);
 schema.index({ slug: 1 }, { unique: true });
 schema.index({ authorId: 1 }, { sparse: true });
 schema.index({ isDraft: 1, publishAt: -1, _id: -1, updatedAt: 1 });

@@ -7,6 +7,8 @@ interface CachedRead<T> {
   clear: () => void;
   /** Reads again at once because the source has changed. The cached value stays while the source fails. */
   refresh: () => void;
+  /** Reads again and waits for it, for callers who need what is in the source now. Throws while the source fails. */
+  latest: () => Promise<T>;
   /** The cached value while it is fresh. */
   fresh: () => T | undefined;
 }
@@ -20,7 +22,7 @@ export function staleWhileRevalidate<T>(read: () => Promise<T>, freshFor = 5000)
   let reading: Promise<T> | undefined;
   let latest = 0;
 
-  async function refresh(): Promise<T> {
+  async function readAgain(): Promise<T> {
     latest += 1;
     const turn = latest;
     try {
@@ -28,13 +30,17 @@ export function staleWhileRevalidate<T>(read: () => Promise<T>, freshFor = 5000)
       // A read that began before a refresh or clear may not have seen the change.
       if (turn === latest) copy = { value, at: Date.now() };
       return value;
-    } catch (error) {
-      if (copy) return copy.value;
-      throw error;
     } finally {
       if (turn === latest) reading = undefined;
     }
   }
+
+  const orLastValue = (value: Promise<T>): Promise<T> =>
+    value.catch((error) => {
+      if (copy) return copy.value;
+      throw error;
+    });
+  const refresh = () => orLastValue(readAgain());
 
   const isFresh = (at: number) => Date.now() - at < freshFor;
   const get = (): Promise<T> => {
@@ -55,6 +61,14 @@ export function staleWhileRevalidate<T>(read: () => Promise<T>, freshFor = 5000)
       if (copy) copy.at = Number.NEGATIVE_INFINITY;
       reading = refresh();
       reading.catch(() => {});
+    },
+    latest: async () => {
+      const value = readAgain();
+      reading = orLastValue(value);
+      reading.catch(() => {});
+      await value;
+      // One that began since has what this one has, and is what callers get from now on.
+      return reading ?? value;
     },
     fresh: () => (copy && isFresh(copy.at) ? copy.value : undefined),
   });

@@ -11,8 +11,10 @@ export interface SitemapRecord {
   /** The time zone that `nextAt` was computed in. */
   timeZone: string;
   nextAt: Date | null;
-  /** Hash of the reported pages when they were last read. */
+  /** Hash of the pages of releases and the rules of `robots.txt` at the last change. */
   register: string;
+  /** Until when documents that appear or expire by time were noticed. */
+  timesAt: Date | null;
   /** When the first change without a run was found, and when the last one was. */
   dirtySince: Date | null;
   dirtyAt: Date | null;
@@ -37,6 +39,7 @@ const schema = new Schema<SitemapRecord>(
     timeZone: text,
     nextAt: date,
     register: word,
+    timesAt: date,
     dirtySince: date,
     dirtyAt: date,
     checkedAt: date,

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import mongoose from 'mongoose';
 import { findPageAddresses } from '../../content/addresses/model';
 import { contentKinds } from '../../content/contentKinds';
+import { LandingPage } from '../../content/landingPages/model';
+import { Post } from '../../content/posts/model';
 import { Settings, type SettingsRecord } from '../../settings/model';
 import { matchPattern } from './matchPattern';
 
@@ -17,8 +20,10 @@ export interface ReportedPage {
  * their patterns shows. Undefined before the shell has sent its list.
  */
 export async function readReportedPages(): Promise<ReportedPage[] | undefined> {
-  const released = await findPageAddresses();
-  if (!released?.listed?.length) return undefined;
+  const released = await findReleasedPages();
+  if (!released) return undefined;
+  // Copies that nobody has asked for lately can be older than the change that is to be written.
+  for (const { cache } of contentKinds) await cache?.latest();
   const pages = new Map<string, ReportedPage>();
   const kinds = new Map(released.listed.map(({ path, group }) => [path, group]));
   for (const { path, label, group } of released.listed)
@@ -33,6 +38,12 @@ export async function readReportedPages(): Promise<ReportedPage[] | undefined> {
   return [...pages.values()].filter(isOwn).sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
+/** The pages of the live releases; undefined before the shell has sent its list. */
+export async function findReleasedPages() {
+  const { pages, listed = [] } = (await findPageAddresses()) ?? {};
+  return pages && listed.length ? { pages, listed } : undefined;
+}
+
 /** A URL that begins with two slashes names another site, which must be neither listed nor requested. */
 const isOwn = ({ path }: ReportedPage) => /^\/(?![/\\])/.test(path);
 
@@ -42,6 +53,17 @@ export async function readRobotsRules(): Promise<string> {
   return settings?.crawlers?.robotsRules ?? '';
 }
 
-/** Changes with every page that is published, changed or withdrawn, and with the rules of `robots.txt`. */
-export const hashReportedPages = (pages: ReportedPage[], rules: string): string =>
+/** Changes with every page of a release that is added, changed or removed, and with the rules of `robots.txt`. */
+export const hashReleasedPages = (pages: object, rules: string): string =>
   createHash('sha256').update(JSON.stringify(pages)).update(rules).digest('base64url');
+
+/** Whether a page that was written before has appeared or expired since a time, until another one. */
+export async function hasPageReachedItsTime(since: Date, until: Date): Promise<boolean> {
+  const between = mongoose.trusted({ $gt: since, $lte: until });
+  const found = await Promise.all([
+    LandingPage.exists({ isDraft: false, expireAt: between }),
+    LandingPage.exists({ isDraft: false, publishAt: between }),
+    Post.exists({ isDraft: false, publishAt: between }),
+  ]);
+  return found.some(Boolean);
+}

@@ -5,10 +5,16 @@ import { notifyTeam } from '../../notifications/notifyTeam';
 import type { Env } from '../../platform/configuration/env';
 import { duplicateKeyField } from '../../platform/db/duplicateKeyField';
 import { newId } from '../../platform/db/newId';
+import { handleChangeNotes } from '../../platform/records/changeNotes';
 import { checkAddresses } from './checkAddresses';
 import type { SitemapRun as RunView } from './contract';
 import { markSitemapChanged, Sitemap, type SitemapRecord, SitemapRun, type SitemapRunRecord } from './model';
-import { hashReportedPages, readReportedPages, readRobotsRules } from './readReportedPages';
+import {
+  findReleasedPages,
+  hashReleasedPages,
+  hasPageReachedItsTime,
+  readRobotsRules,
+} from './readReportedPages';
 import { nextRuns } from './schedule';
 import { RemovalRefusedError, writeSitemap } from './writeSitemap';
 
@@ -45,13 +51,22 @@ export function createSitemapJob(env: JobEnv, log: Logger, now: Clock = () => ne
 
 const readState = () => Sitemap.findById('live').lean<SitemapRecord>();
 
+/**
+ * Marks that a run has to follow a change of a release, of the rules of `robots.txt` or of public documents. It reads no
+ * documents: each write of one leaves a note, and indexes tell which of them have appeared or expired since.
+ */
 async function noticeChange(now: Date): Promise<void> {
-  const pages = await readReportedPages();
-  const state = await readState();
+  const [pages, state] = await Promise.all([findReleasedPages(), readState()]);
   if (!pages || !state) return;
-  const register = hashReportedPages(pages, await readRobotsRules());
-  if (register !== state.register) await markSitemapChanged(now, { register });
+  const register = hashReleasedPages(pages, await readRobotsRules());
+  const timesAt = new Date();
+  const mark = () => markSitemapChanged(now, { register, timesAt });
+  await handleChangeNotes(mark);
+  if (register !== state.register || (await hasPageReachedItsTime(state.timesAt ?? EVER, timesAt)))
+    await mark();
 }
+
+const EVER = new Date(0);
 
 /** Queues the run that is due by the schedule, else one that a change waits for. */
 export async function queueDue(now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import type { SitemapRun as RunView, SitemapOverview, SitemapSchedule } from './contract';
 import { Sitemap, SitemapAddress, type SitemapRecord, SitemapRun, type SitemapRunRecord } from './model';
-import { readReportedPages } from './readReportedPages';
+import { findReleasedPages } from './readReportedPages';
 import { nextRuns } from './schedule';
 import { countExclusions, findLiveRun } from './writeSitemap';
 
@@ -39,11 +39,11 @@ const viewOf = (run: SitemapRunRecord | null) => (run ? toRunView(run) : null);
 export async function readOverview(timeZone: string, now: Date): Promise<SitemapOverview> {
   const state = await Sitemap.findById('live').orFail().lean<SitemapRecord>();
   const listed = { unlistedAt: null };
-  const [latest, live, active, register, pages, checked, exclusions] = await Promise.all([
+  const [latest, live, active, released, pages, checked, exclusions] = await Promise.all([
     newest({ state: mongoose.trusted({ $in: ['succeeded', 'failed'] }) }),
     findLiveRun(),
     newest({ slot: 'active' }),
-    readReportedPages(),
+    findReleasedPages(),
     SitemapAddress.countDocuments(listed),
     SitemapAddress.countDocuments({ ...listed, checkedAt: mongoose.trusted({ $ne: null }) }),
     countExclusions(),
@@ -53,7 +53,7 @@ export async function readOverview(timeZone: string, now: Date): Promise<Sitemap
     latest: viewOf(latest),
     live: viewOf(live),
     active: viewOf(active),
-    isReported: register !== undefined,
+    isReported: released !== undefined,
     isChangePending: state.dirtySince !== null,
     checks: {
       pages,
