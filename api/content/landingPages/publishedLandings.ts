@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import type { Logger } from 'pino';
 import { is } from 'superstruct';
 import type { TestedPage, VariantName } from '../../insights/variants/contract';
@@ -70,10 +71,17 @@ export interface LandingReferral {
  * neither is a landing page that visitors can have seen.
  */
 export async function findLandingReferral(sentFrom = '', seenLast = ''): Promise<LandingReferral> {
-  const landings = await publishedLandings();
+  const paths = [sentFrom, seenLast];
+  const slugs = paths.map(parseSlug).filter(Boolean);
+  // Read by slug: someone who sends a form does not wait until a new process has read all pages.
+  const landings = slugs.length
+    ? await LandingPage.find({ slug: mongoose.trusted({ $in: slugs }), isDraft: false })
+        .select('slug kind isDraft publishAt expireAt partner')
+        .lean<LandingPageRecord[]>()
+    : [];
   const now = new Date();
-  const [record] = [sentFrom, seenLast].flatMap((path) => {
-    const one = landings.get(parseSlug(path));
+  const [record] = paths.flatMap((path) => {
+    const one = landings.find(({ slug }) => slug === parseSlug(path));
     return one && landingState(one, now) !== 'scheduled' && isPathOf(path, one) ? one : [];
   });
   return record ? { landing: landingPath(record), partner: record.partner } : {};

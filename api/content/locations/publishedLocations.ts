@@ -3,6 +3,7 @@ import type { Infer } from 'superstruct';
 import { dropInvalid } from '../../platform/cache/dropInvalid';
 import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
 import { cachedRecords } from '../../platform/db/cachedRecords';
+import { createPause } from '../../platform/threads/createPause';
 import { type Location as LocationView, PublishedLocation } from './contract';
 import { Location, type LocationRecord } from './model';
 
@@ -10,7 +11,12 @@ import { Location, type LocationRecord } from './model';
 export const publishedLocations = staleWhileRevalidate(async () => {
   const records = await readPublishedRecords();
   if (last?.records === records) return last.locations;
-  const locations = records.map((record) => ({ ...record, updatedAt: record.updatedAt.toISOString() }));
+  const locations: CachedLocation[] = [];
+  const pause = createPause();
+  for (const record of records) {
+    locations.push({ ...record, updatedAt: record.updatedAt.toISOString() });
+    await pause();
+  }
   last = { records, locations };
   return locations;
 }, 2000);

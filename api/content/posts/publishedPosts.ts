@@ -4,6 +4,7 @@ import { mediaIdsIn } from '../../media/mediaAddress';
 import { type CompressedText, compress } from '../../platform/cache/compress';
 import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
 import { cachedRecords } from '../../platform/db/cachedRecords';
+import { createPause } from '../../platform/threads/createPause';
 import { addMediaSizes } from '../markdown/addMediaSizes';
 import { readingMinutes } from '../markdown/readingMinutes';
 import { getRendering } from '../markdown/renderings';
@@ -15,7 +16,12 @@ import { Post, type PostRecord } from './model';
 export const publishedPosts = staleWhileRevalidate(async () => {
   const records = await readPublishedRecords();
   if (last?.records === records) return last;
-  const summaries = records.map(cachedSummary);
+  const summaries: PostSummary[] = [];
+  const pause = createPause();
+  for (const record of records) {
+    summaries.push(cachedSummary(record));
+    await pause();
+  }
   last = { records, summaries, list: await compress(JSON.stringify(summaries.slice(0, MOST_LISTED))) };
   return last;
 }, 2000);

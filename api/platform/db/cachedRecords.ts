@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import mongoose, { type Model, type QueryFilter } from 'mongoose';
 
 interface DatedRecord {
@@ -42,9 +43,15 @@ async function sumOf<R>(model: Model<R>, filter: QueryFilter<R>): Promise<string
   return all ? `${all.count} ${all.times}` : '';
 }
 
+/** Reads in batches, between which requests are handled. */
 async function readAll<R extends DatedRecord>(model: Model<R>, ids: string[]): Promise<Map<string, R>> {
-  if (!ids.length) return new Map();
-  const filter = { _id: mongoose.trusted({ $in: ids }) } as QueryFilter<R>;
-  const records = await model.find(filter).lean<R[]>();
-  return new Map(records.map((record) => [record._id, record]));
+  const records = new Map<string, R>();
+  for (let first = 0; first < ids.length; first += BATCH) {
+    const filter = { _id: mongoose.trusted({ $in: ids.slice(first, first + BATCH) }) } as QueryFilter<R>;
+    for (const record of await model.find(filter).lean<R[]>()) records.set(record._id, record);
+    await nextTurn();
+  }
+  return records;
 }
+
+const BATCH = 500;

@@ -78,7 +78,7 @@ const claimRun = (since: Date, at: Date) =>
 
 async function listChangedUrls(run: SitemapRunRecord, origin: string): Promise<string[]> {
   const before = await findRunBefore(run);
-  const { added, changed, removed } = findDifferences(
+  const { added, changed, removed } = await findDifferences(
     await readEntries(before?.chunks ?? []),
     await readEntries(run.chunks),
   );

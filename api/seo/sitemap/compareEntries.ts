@@ -1,24 +1,32 @@
+import { createPause } from '../../platform/threads/createPause';
 import type { SitemapEntry } from './contract';
 
 /** Paths per list; the counts are complete. */
 export const MAX_LISTED_PATHS = 200;
 
 /** The paths that were added, removed or changed from one result to another. */
-export function compareEntries(from: SitemapEntry[], to: SitemapEntry[]) {
-  const { added, removed, changed } = findDifferences(from, to);
+export async function compareEntries(from: SitemapEntry[], to: SitemapEntry[]) {
+  const { added, removed, changed } = await findDifferences(from, to);
   return { added: listPaths(added), removed: listPaths(removed), changed: listPaths(changed) };
 }
 
-export function findDifferences(from: SitemapEntry[], to: SitemapEntry[]) {
-  const before = new Map(from.map((entry) => [entry.path, JSON.stringify(entry)]));
-  const after = new Set(to.map(({ path }) => path));
-  const added = to.filter(({ path }) => !before.has(path));
-  const removed = from.filter(({ path }) => !after.has(path));
-  const changed = to.filter((entry) => {
+export async function findDifferences(from: SitemapEntry[], to: SitemapEntry[]) {
+  const before = new Map<string, SitemapEntry>();
+  const added: SitemapEntry[] = [];
+  const changed: SitemapEntry[] = [];
+  const pause = createPause();
+  for (const entry of from) {
+    before.set(entry.path, entry);
+    await pause();
+  }
+  for (const entry of to) {
     const known = before.get(entry.path);
-    return known !== undefined && known !== JSON.stringify(entry);
-  });
-  return { added, removed, changed };
+    before.delete(entry.path);
+    if (!known) added.push(entry);
+    else if (JSON.stringify(known) !== JSON.stringify(entry)) changed.push(entry);
+    await pause();
+  }
+  return { added, removed: [...before.values()], changed };
 }
 
 const listPaths = (entries: SitemapEntry[]) => ({

@@ -4,6 +4,7 @@ import { findPageAddresses } from '../../content/addresses/model';
 import { contentKinds } from '../../content/contentKinds';
 import { LandingPage } from '../../content/landingPages/model';
 import { Post } from '../../content/posts/model';
+import { createPause } from '../../platform/threads/createPause';
 import { Settings, type SettingsRecord } from '../../settings/model';
 import { matchPattern } from './matchPattern';
 
@@ -29,11 +30,13 @@ export async function readReportedPages(): Promise<ReportedPage[] | undefined> {
   for (const { path, label, group } of released.listed)
     if (!path.includes(':')) pages.set(path, { path, label, kind: group, documentAt: null });
   const patternOf = matchPattern(released.pages);
-  for (const { path, label, changedAt } of (
-    await Promise.all(contentKinds.map((kind) => kind.listAddresses()))
-  ).flat()) {
-    const kind = kinds.get(patternOf(path) ?? '');
-    if (kind !== undefined) pages.set(path, { path, label, kind, documentAt: new Date(changedAt) });
+  const pause = createPause();
+  for (const { listAddresses } of contentKinds) {
+    for (const { path, label, changedAt } of await listAddresses()) {
+      const kind = kinds.get(patternOf(path) ?? '');
+      if (kind !== undefined) pages.set(path, { path, label, kind, documentAt: new Date(changedAt) });
+      await pause();
+    }
   }
   return [...pages.values()].filter(isOwn).sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -108,7 +108,7 @@ function runRoutes(api: Api): void {
     const to = await readRun(query.to);
     const from = query.from ? await readRun(query.from) : await findRunBefore(to);
     const [before, after] = await Promise.all([readEntries(from?.chunks ?? []), readEntries(to.chunks)]);
-    return { from: from && toRunView(from), to: toRunView(to), ...compareEntries(before, after) };
+    return { from: from && toRunView(from), to: toRunView(to), ...(await compareEntries(before, after)) };
   });
 }
 

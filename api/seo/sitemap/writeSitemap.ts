@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { createPause } from '../../platform/threads/createPause';
 import { isAllowed, parseRobots } from '../../settings/crawlers/robotsRules';
 import { readEntries, saveEntries } from './chunks';
 import { compareEntries } from './compareEntries';
@@ -30,7 +31,7 @@ export async function writeSitemap(
   const included = addresses.filter(({ rule }) => rule === 'included');
   const entries = included.map(toEntry);
   const before = await readLiveEntries();
-  const { added, removed, changed } = compareEntries(before, entries);
+  const { added, removed, changed } = await compareEntries(before, entries);
   const removable = Math.max(REMOVABLE.count, before.length * REMOVABLE.share);
   if (removed.count > removable && !isRemovalAccepted)
     throw new RemovalRefusedError(
@@ -62,9 +63,13 @@ async function readLiveEntries(): Promise<SitemapEntry[]> {
 
 /** Brings the stored URLs up to date with the reported pages and returns those that are listed. */
 async function updateAddresses(pages: ReportedPage[], now: Date): Promise<SitemapAddressRecord[]> {
-  const stored = new Map(
-    (await SitemapAddress.find().lean<SitemapAddressRecord[]>()).map((address) => [address._id, address]),
-  );
+  const stored = new Map<string, SitemapAddressRecord>();
+  const pause = createPause();
+  const found = SitemapAddress.find().lean<SitemapAddressRecord[]>();
+  for await (const address of found.cursor({ batchSize: BATCH })) {
+    stored.set(address._id, address);
+    await pause();
+  }
   const robots = parseRobots(await readRobotsRules());
   const current: SitemapAddressRecord[] = [];
   const writes: { _id: string; change: Partial<SitemapAddressRecord> }[] = [];
@@ -74,6 +79,7 @@ async function updateAddresses(pages: ReportedPage[], now: Date): Promise<Sitema
     const change = withRobots(changeOf(page, known, now), known, !isAllowed(robots, page.path));
     if (change) writes.push({ _id: page.path, change });
     current.push({ ...(known ?? NEW_ADDRESS), ...change, _id: page.path } as SitemapAddressRecord);
+    await pause();
   }
   for (const { _id, unlistedAt } of stored.values())
     if (!unlistedAt) writes.push({ _id, change: { unlistedAt: now } });
@@ -87,7 +93,8 @@ async function updateAddresses(pages: ReportedPage[], now: Date): Promise<Sitema
   return current;
 }
 
-const BATCH = 1_000;
+/** So few that neither process nor database is busy for long with one of them. */
+const BATCH = 250;
 const NEW_ADDRESS = { rule: 'included', images: [], alternates: [], hash: '', changedAt: null };
 
 /** What a run changes of a stored URL; undefined for nothing. */
