@@ -7,6 +7,7 @@ import { blockKinds } from '../../workbench/landingBlocks/blockFields';
 export function ExampleCard({ example, isOpen }: { example: TemplateExample; isOpen: boolean }) {
   const { reason, service, industry, place, path, title, description, words, blocks } = example;
   const { missing, errors } = example;
+  const heading = blocks[0]?.title;
   return (
     <Styles>
       <header>
@@ -14,6 +15,7 @@ export function ExampleCard({ example, isOpen }: { example: TemplateExample; isO
         <span className="m mu">{words.toLocaleString('en-US')} words</span>
       </header>
       <h3>{title || 'No title'}</h3>
+      {heading && heading !== title && <p>Heading: {heading}</p>}
       {path && <p className="m path">{path}</p>}
       <p className="mu">{[service, industry, place].filter(Boolean).join('\u00a0· ')}</p>
       {missing.length > 0 && (

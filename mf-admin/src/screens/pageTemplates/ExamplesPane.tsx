@@ -64,7 +64,7 @@ function SamplePages({ draft }: { draft: TemplateDraft }) {
       <p role="status" className="mu">
         {examples &&
           (faulty
-            ? `${faulty} of ${examples.length} sample pages can’t be generated.`
+            ? `${faulty} of ${examples.length} sample pages ${draft.slug === COMPOSED_PAGES ? 'would keep their original texts' : 'can’t be generated'}.`
             : `${examples.length} sample ${examples.length === 1 ? 'page' : 'pages'}, all complete.`)}
       </p>
       {problem && <p role="alert">{errorMessage(problem)}</p>}

@@ -83,6 +83,7 @@ const page = { ...row, description: 'What it is.', texts: ['Some text.'], neares
 const choices = {
   templates: [
     { id: run.template, label: run.templateLabel, uses: ['service', 'place'] as ('service' | 'place')[] },
+    { id: 's'.repeat(24), label: 'Starting point', uses: [] },
   ],
   services: [
     { value: 'its', label: 'Managed IT services' },
@@ -124,6 +125,7 @@ beforeEach(() => {
 test('a run is made of what the chosen template varies by, and says how many pages that is', async () => {
   const { user, api, container } = await open(`runs/new?template=${run.template}`);
   await user.click(await screen.findByRole('button', { name: 'Select all of services' }));
+  expect(screen.queryByRole('option', { name: 'Starting point' })).toBeNull();
   expect(screen.queryByRole('group', { name: 'Industries' })).toBeNull();
   expect(screen.getByText('0 pages')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Taylor' }));

@@ -196,7 +196,9 @@ test('a starting point shows all texts of its page, and is neither generated nor
   await user.click(screen.getByRole('button', { name: 'More actions' }));
   expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Move to trash…' })).toBeNull();
-  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('menuitem', { name: 'Unpublish…' }));
+  expect(await screen.findByText(/New landing pages can’t start from it anymore/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   expect(await screen.findByText('Some text.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Swap test' })).toBeNull();
@@ -243,7 +245,8 @@ test('composed pages have no slug or run, and only benefits below their hero', a
   expect(screen.getByText('{{ place.heading }}')).toBeVisible();
   expect(screen.queryByText('{{ place.county }}')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Preview' }));
-  expect(await screen.findByText('1 of 2 sample pages can’t be generated.')).toBeVisible();
+  expect(await screen.findByText('1 of 2 sample pages would keep their original texts.')).toBeVisible();
+  expect(screen.getAllByText('Heading: In short')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Swap test' })).toBeNull();
 });
 

@@ -1,4 +1,5 @@
-import type { TemplateDraft } from '@site/api/content/pageTemplates/contract';
+import type { ContentDocument } from '@site/api/content/documents/contract';
+import { COMPOSED_PAGES, type TemplateDraft } from '@site/api/content/pageTemplates/contract';
 import { styled } from '@site/shell/kit';
 import { Link } from 'react-router-dom';
 import type { SectionFooterProps } from '../../workbench/editor/definition/EditorDefinition';
@@ -28,6 +29,15 @@ export const ComposedPagesNote = () => (
     </p>
   </Styles>
 );
+
+/** What unpublishing a template does. */
+export function UnpublishNote({ document }: { document: ContentDocument<object> }) {
+  const { slug, uses } = document.draft as TemplateDraft;
+  if (slug === COMPOSED_PAGES) return 'Default landing pages get their original texts back.';
+  return uses.length
+    ? 'No more pages can be generated from it. Generated pages stay.'
+    : 'New landing pages can’t start from it anymore. Existing pages stay.';
+}
 
 const Styles = styled('div')`
   display: grid;

@@ -46,7 +46,11 @@ const useChoices = () => useGetPageRunChoicesQuery(undefined, { refetchOnMountOr
 
 function TemplateField({ name, label }: { name: string; label: string }) {
   const { data } = useChoices();
-  const options = data?.templates.map((template) => ({ value: template.id, label: template.label })) ?? [];
+  // What varies by nothing is what new landing pages start from.
+  const options =
+    data?.templates
+      .filter(({ uses }) => uses.length)
+      .map((template) => ({ value: template.id, label: template.label })) ?? [];
   return (
     <SelectField
       name={name}

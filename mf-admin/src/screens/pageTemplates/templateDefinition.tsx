@@ -17,7 +17,7 @@ import { GenerateLink } from './GenerateLink';
 import { RestoreOriginal } from './RestoreOriginal';
 import { FieldsControl, TemplateBlocksControl, UsesControl } from './templateControls';
 import { templates } from './templatesApi';
-import { ComposedPagesNote, StartingPointNote } from './UseNotes';
+import { ComposedPagesNote, StartingPointNote, UnpublishNote } from './UseNotes';
 import { VariableList } from './VariableList';
 
 const isComposed = ({ slug }: TemplateDraft) => slug === COMPOSED_PAGES;
@@ -127,6 +127,7 @@ export const templateDefinition: EditorDefinition<TemplateDraft> = {
   pathOf: () => undefined,
   isBuiltIn: ({ slug }) => isBuiltIn(slug),
   isUnique: isComposed,
+  UnpublishNote,
   Preview: ExamplesPane,
   statusText: ({ blocks }) => formatQuantity({ one: 'block', many: 'blocks' }, blocks.length),
 };

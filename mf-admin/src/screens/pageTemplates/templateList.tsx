@@ -70,6 +70,10 @@ const inTrash = {
   ...trashActions(templates, mayWriteTemplates),
   skippedText: (count: string) => `${count} skipped: built in, changed in the meantime, or not reached.`,
 };
-const edits = bulkPublishing(templates, mayWriteTemplates);
+const edits = bulkPublishing(templates, mayWriteTemplates, undefined, {
+  publish: 'They can be used right away. Incomplete ones are skipped.',
+  withdraw:
+    'They can’t be used until someone publishes them again. Existing pages stay, and default landing pages get their original texts back.',
+});
 
 export const SUBJECT_LABELS = { service: 'Service', industry: 'Industry', place: 'Service area' } as const;

@@ -6,12 +6,14 @@ import { fetchMatching, type ListClient, MAX_BULK_ROWS } from './fetchMatching';
 
 /**
  * Publishes or unpublishes many documents at the loaded version. Incomplete or changed documents are skipped. With
- * `suggestedRedirect`, unpublishing asks for a redirect target; undoing a publication uses the suggestion.
+ * `suggestedRedirect`, unpublishing asks for a redirect target; undoing a publication uses the suggestion. `notes` say what
+ * either does.
  */
 export function bulkPublishing<Row extends ContentRow>(
   content: PublishingClient<Row>,
   needs: Permission,
   suggestedRedirect?: string,
+  notes: Record<Action, string> = NOTES,
 ): BulkActions<Row> {
   const applyToEach = async (rows: readonly Row[], action: Action, to?: string): Promise<BulkOutcome> => {
     if (to && rows.some(({ path }) => path === to)) throw redirectError('You’re unpublishing this page too.');
@@ -45,10 +47,7 @@ export function bulkPublishing<Row extends ContentRow>(
     max: MAX_BULK_ROWS,
     confirmation: (count, { value }) => ({
       question: value === 'publish' ? `Publish ${count}?` : `Unpublish ${count}?`,
-      note:
-        value === 'publish'
-          ? 'Visitors see them right away. Incomplete ones are skipped.'
-          : 'Visitors will no longer see them. Their content stays here.',
+      note: notes[value as Action],
       action: value === 'publish' ? `Publish ${count}` : `Unpublish ${count}`,
       ...(value === 'withdraw' && { suggestedRedirect }),
     }),
@@ -67,6 +66,11 @@ interface PublishingClient<Row extends ContentRow> extends ListClient<Row> {
 }
 
 type Action = 'publish' | 'withdraw';
+
+const NOTES: Record<Action, string> = {
+  publish: 'Visitors see them right away. Incomplete ones are skipped.',
+  withdraw: 'Visitors will no longer see them. Their content stays here.',
+};
 
 /** The fields of a row that an action changes. */
 const stateAfter =

@@ -47,7 +47,7 @@ export const rolloutRecord: RecordDefinition<TemplateRollout, RolloutDraft> = {
 
 function TemplateField({ name, label }: { name: string; label: string }) {
   const { data } = templates.useRows({ limit: MAX_TEMPLATES });
-  const generated = data?.items.filter(({ slug }) => slug !== COMPOSED_PAGES) ?? [];
+  const generated = data?.items.filter(({ slug, uses }) => slug !== COMPOSED_PAGES && uses.length) ?? [];
   const options = generated.map(({ id, label: text }) => ({ value: id, label: text || 'Untitled' }));
   return (
     <SelectField

@@ -42,8 +42,7 @@ export function UnpublishDialog({
         )
       }
     >
-      {isPublic && (Note ? <Note document={document} /> : words.unpublishNote)}
-      {isPublic && ' '}
+      {Note ? document.published !== null && <Note document={document} /> : isPublic && words.unpublishNote}{' '}
       {action === 'moveToTrash'
         ? 'You can restore it within 30 days.'
         : 'The content stays here, and you can publish it again.'}
