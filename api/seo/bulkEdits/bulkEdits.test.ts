@@ -72,6 +72,18 @@ test('bulk edits change only the selected pages, and those in a state', async ()
   expect((await preview({ state: 'overridden', title: 'Again' })).body.matching).toBe(1);
 });
 
+test.each([{ problem: 'thin' }, { kind: 'Blog' }, { q: 'shared' }, { state: 'noindex' }])(
+  'with %j, bulk edits change no page that is not selected',
+  async (filter) => {
+    const matching = { problems: ['thin'], kind: 'Blog', words: ['shared'], isInSitemap: false };
+    await PageFacts.updateMany({}, { $set: matching });
+    const part = { ...filter, paths: ['/b'], title: 'Selected' };
+    expect((await preview(part)).body).toMatchObject({ matching: 1, changed: 1 });
+    expect((await run(part, 1)).body.paths).toEqual(['/b']);
+    expect([await titleOf('/a'), await titleOf('/b')]).toEqual(['', 'Selected']);
+  },
+);
+
 test('bulk edits set canonical URL and social card, say so in words, and are rolled back', async () => {
   const part = {
     problem: 'thin',
