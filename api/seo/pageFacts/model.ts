@@ -106,6 +106,7 @@ schema.index({ problems: 1, weight: -1, _id: 1 });
 schema.index({ kind: 1, weight: -1, _id: 1 });
 schema.index({ words: 1, weight: -1, _id: 1 });
 schema.index({ isOverridden: 1, weight: -1, _id: 1 });
+schema.index({ isListed: 1, isInSitemap: 1, weight: -1, _id: 1 });
 schema.index({ links: 1 });
 schema.index({ isListed: 1, nextCheckAt: 1 });
 export const PageFacts = model<PageFactsRecord>('PageFacts', schema, 'pageFacts');

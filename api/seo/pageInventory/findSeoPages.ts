@@ -31,11 +31,14 @@ export async function findSeoPages(
   { q, problem, kind, state, sort = 'problems', ...query }: SeoPageQuery,
   origin: string,
 ): Promise<SeoPagePage> {
+  const filter = { q, problem, kind, state };
+  const index = indexOf(filter);
   const { records, ...page } = await readPage(PageFacts, query, {
-    filter: seoPageFilter({ q, problem, kind, state }),
+    filter: seoPageFilter(filter),
     order: ORDERS[sort],
     maxCount: MAX_COUNTED,
-    countIndex: countIndexOf({ q, problem, kind, state }),
+    countIndex: index,
+    positionIndex: hasPositions(filter, sort) ? index : undefined,
     excludedFields: ['signature', 'notes', 'words'],
   });
   return { ...page, items: records.map((record) => toPageRow(record, origin)) };
@@ -59,16 +62,26 @@ export function seoPageFilter({ q = '', problem, kind, state }: Filter): QueryFi
 const STATES: Record<NonNullable<Filter['state']>, QueryFilter<PageFactsRecord>> = {
   overridden: { isOverridden: true },
   noindex: { isListed: true, isInSitemap: false },
-  unlisted: { isListed: false },
+  unlisted: { isListed: false, isInSitemap: false },
 };
 
-function countIndexOf({ q, problem, kind, state }: Filter): Record<string, 1 | -1> {
-  const order = { weight: -1, _id: 1 } as const;
-  if (q?.trim()) return { words: 1, ...order };
-  if (problem) return { problems: 1, ...order };
-  if (kind) return { kind: 1, ...order };
-  return state === 'overridden' ? { isOverridden: 1, ...order } : order;
+/** The index of the filter; undefined where MongoDB chooses: of several conditions the rarest. */
+function indexOf({ q = '', problem, kind, state }: Filter): Index | undefined {
+  const conditions: Index[] = searchTerms(q)
+    .filter(Boolean)
+    .map(() => ({ words: 1 }));
+  if (problem) conditions.push({ problems: 1 });
+  if (kind) conditions.push({ kind: 1 });
+  if (state) conditions.push(state === 'overridden' ? { isOverridden: 1 } : { isListed: 1, isInSitemap: 1 });
+  const isNothing = q.trim() && !conditions.length;
+  return conditions.length > 1 || isNothing ? undefined : { ...conditions[0], weight: -1, _id: 1 };
 }
+
+/** Whether the index of the filter has all fields of the order, but does not sort by it. */
+const hasPositions = ({ q, problem, kind, state }: Filter, sort: SeoPageQuery['sort']) =>
+  sort === 'path' ? Boolean(q || problem || kind || state) : sort === 'problems' && Boolean(q);
+
+type Index = Record<string, 1 | -1>;
 
 const columns = [
   ...(['path', 'kind', 'title', 'titlePixels', 'description', 'descriptionPixels', 'status'] as const),
