@@ -2,7 +2,7 @@ import type { Media } from '@site/api/media/contract';
 import { Dialog } from '@site/shell/kit/workbench';
 import { useState } from 'react';
 import { DescribeImage } from './DescribeImage';
-import { ImageLibrary } from './ImageLibrary';
+import { MediaLibrary } from './MediaLibrary';
 
 /**
  * Selects an image from the library or uploads one. An image without alt text is described first, so `onChoose`
@@ -24,7 +24,7 @@ export function ImageDialog({ open, onClose, onChoose }: ImageDialogProps) {
       {undescribed ? (
         <DescribeImage media={undescribed} onDone={choose} onBack={() => setUndescribed(undefined)} />
       ) : (
-        <ImageLibrary onChoose={choose} />
+        <MediaLibrary kind="image" onChoose={choose} />
       )}
     </Dialog>
   );

@@ -2,12 +2,10 @@ import type { ManagedBookingDetails } from '@site/api/bookings/management/contra
 import { mayCreateBooking } from '@site/api/bookings/management/policy';
 import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
-import { usePermissions } from '../../session/usePermissions';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
 import { NEW } from '../../workbench/list/definition/useListUrl';
-import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
+import { NewRecordDrawer } from '../../workbench/list/detail/NewRecordDrawer';
 import { QueryDrawer } from '../../workbench/list/detail/QueryDrawer';
-import { LoadError } from '../../workbench/screen/LoadError';
 import { BookingActions } from './BookingActions';
 import { BookingEmails } from './BookingEmails';
 import { BookingFacts } from './BookingFacts';
@@ -17,27 +15,16 @@ import { NewBookingForm } from './NewBookingForm';
 
 /** The open booking with its actions, or the form of a new one. */
 export function BookingDrawer(props: DetailDrawerProps) {
-  return props.id === NEW ? <NewBooking {...props} /> : <ExistingBooking {...props} />;
-}
-
-function NewBooking({ id: _, ...navigation }: DetailDrawerProps) {
-  const isAllowed = usePermissions()(mayCreateBooking);
+  if (props.id !== NEW) return <ExistingBooking {...props} />;
   return (
-    <DetailDrawer
-      {...navigation}
-      name="New booking"
+    <NewRecordDrawer
+      {...props}
       noun="booking"
-      title="New booking"
       description="Book a meeting for a caller. They get the invite by email."
+      needs={mayCreateBooking}
     >
-      {isAllowed ? (
-        <NewBookingForm onCreated={navigation.onOpen} />
-      ) : (
-        <DetailDrawerState>
-          <LoadError title="" error={{ status: 403, message: '' }} />
-        </DetailDrawerState>
-      )}
-    </DetailDrawer>
+      <NewBookingForm onCreated={props.onOpen} />
+    </NewRecordDrawer>
   );
 }
 

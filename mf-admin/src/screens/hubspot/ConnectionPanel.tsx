@@ -5,8 +5,8 @@ import {
   type ShadowProgress,
 } from '@site/api/hubspot/connection/contract';
 import * as dateFormat from '@site/shell/dateFormat';
-import { styled } from '@site/shell/kit';
 import { formatQuantity } from '../../formatting/formatQuantity';
+import { ConnectionCell, ConnectionDates } from '../../workbench/screen/ConnectionCell';
 import { OverviewPanel } from '../../workbench/screen/OverviewPanel';
 import { ActivitiesCell } from './activities/ActivitiesCell';
 import { ConnectionActions } from './ConnectionActions';
@@ -34,10 +34,10 @@ export function ConnectionPanel() {
         <>
           <StateCell connection={connection} />
           {connection.state === 'not_connected' ? (
-            <Cell>
+            <ConnectionCell>
               <h2>Scopes the token needs</h2>
               <Scopes connection={connection} />
-            </Cell>
+            </ConnectionCell>
           ) : (
             <AccountCell connection={connection} />
           )}
@@ -56,7 +56,7 @@ function StateCell({ connection }: CellProps) {
   const { state, isShadow, shadow, reason, isDemo, pendingErasures, erasuresUntil } = connection;
   const { label, mark, text } = stateTexts[state];
   return (
-    <Cell>
+    <ConnectionCell>
       <h2>Status</h2>
       <div role="status">
         <p className={`state ${mark}`}>{label}</p>
@@ -79,7 +79,7 @@ function StateCell({ connection }: CellProps) {
         {isShadow && state !== 'shadow' && <p className="mu">Shadow mode: nothing is written.</p>}
       </div>
       <ConnectionActions connection={connection} />
-    </Cell>
+    </ConnectionCell>
   );
 }
 
@@ -105,10 +105,10 @@ function ShadowNote({ shadow: { since, day, reviewed, isLongEnough } }: { shadow
 }
 
 function AccountCell({ connection }: CellProps) {
-  const { accountName, portalId, last4, connectedBy, connectedAt, checkedAt, limits } = connection;
+  const { accountName, portalId, last4, limits } = connection;
   const format = (value: number) => value.toLocaleString('en-US');
   return (
-    <Cell>
+    <ConnectionCell>
       <h2>Account</h2>
       <dl>
         <dt>Name</dt>
@@ -117,20 +117,7 @@ function AccountCell({ connection }: CellProps) {
         <dd className="tn">{portalId}</dd>
         <dt>Token</dt>
         <dd className="tn">…{last4}</dd>
-        {connectedAt && (
-          <>
-            <dt>Connected</dt>
-            <dd>
-              {dateFormat.stamp(connectedAt)} by {connectedBy}
-            </dd>
-          </>
-        )}
-        {checkedAt && (
-          <>
-            <dt>Last tested</dt>
-            <dd>{dateFormat.stamp(checkedAt)}</dd>
-          </>
-        )}
+        <ConnectionDates connection={connection} />
         {limits && (
           <>
             <dt>API calls today</dt>
@@ -146,7 +133,7 @@ function AccountCell({ connection }: CellProps) {
       </dl>
       <GrantedScopes connection={connection} />
       <Webhooks connection={connection} />
-    </Cell>
+    </ConnectionCell>
   );
 }
 
@@ -173,42 +160,3 @@ function Webhooks({ connection: { hasWebhooks, lastEventAt, webhookUrl } }: Cell
     </details>
   );
 }
-
-const Cell = styled('div')`
-  [role="status"] {
-    gap: 6px;
-  }
-  .state {
-    font-size: 1.0625rem;
-    font-weight: 600;
-  }
-  .demo {
-    padding: 8px 10px;
-    border: 1px dashed var(--line-2);
-    border-radius: var(--r-cell);
-  }
-  .row {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
-  dl {
-    display: grid;
-    grid-template-columns: fit-content(45%) minmax(0, 1fr);
-    gap: 5px 16px;
-  }
-  dt {
-    color: var(--muted);
-  }
-  code {
-    font-size: var(--a13);
-    overflow-wrap: anywhere;
-  }
-  ol {
-    padding: 6px 0 0 18px;
-    list-style: decimal;
-  }
-  summary {
-    cursor: pointer;
-  }
-`;

@@ -5,13 +5,11 @@ import { below, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { useRef } from 'react';
 import { useGetContactQuery, useGetLeadQuery } from '../../leadPipeline/leadsApi';
-import { usePermissions } from '../../session/usePermissions';
 import { PersonalData } from '../../workbench/contact/PersonalData';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
 import { NEW } from '../../workbench/list/definition/useListUrl';
-import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
+import { NewRecordDrawer } from '../../workbench/list/detail/NewRecordDrawer';
 import { QueryDrawer } from '../../workbench/list/detail/QueryDrawer';
-import { LoadError } from '../../workbench/screen/LoadError';
 import { LeadActions } from './actions/LeadActions';
 import { LeadContact } from './contact/LeadContact';
 import { LeadFacts } from './LeadFacts';
@@ -23,27 +21,16 @@ import { LeadWork } from './work/LeadWork';
 
 /** The open lead with its actions, or the form of a new one. */
 export function LeadDrawer(props: DetailDrawerProps) {
-  return props.id === NEW ? <NewLead {...props} /> : <ExistingLead {...props} />;
-}
-
-function NewLead({ id: _, ...navigation }: DetailDrawerProps) {
-  const isAllowed = usePermissions()(mayCreateLead);
+  if (props.id !== NEW) return <ExistingLead {...props} />;
   return (
-    <DetailDrawer
-      {...navigation}
-      name="New lead"
+    <NewRecordDrawer
+      {...props}
       noun="lead"
-      title="New lead"
       description="Enter someone who called or whom you met. They get no email."
+      needs={mayCreateLead}
     >
-      {isAllowed ? (
-        <NewLeadForm onCreated={navigation.onOpen} />
-      ) : (
-        <DetailDrawerState>
-          <LoadError title="" error={{ status: 403, message: '' }} />
-        </DetailDrawerState>
-      )}
-    </DetailDrawer>
+      <NewLeadForm onCreated={props.onOpen} />
+    </NewRecordDrawer>
   );
 }
 

@@ -1,8 +1,8 @@
 import { MAX_STORED, type SearchConsoleConnection } from '@site/api/seo/searchConsoleConnection/contract';
 import * as dateFormat from '@site/shell/dateFormat';
-import { styled } from '@site/shell/kit';
 import { formatPeriod } from '../../../formatting/formatPeriod';
 import { formatQuantity } from '../../../formatting/formatQuantity';
+import { ConnectionCell, ConnectionDates } from '../../../workbench/screen/ConnectionCell';
 import { OverviewPanel } from '../../../workbench/screen/OverviewPanel';
 import { ConnectionActions } from './ConnectionActions';
 import { stateTexts } from './connectionTexts';
@@ -21,10 +21,10 @@ export function ConnectionPanel() {
         <>
           <StateCell connection={connection} />
           {connection.state === 'not_connected' ? (
-            <Cell>
+            <ConnectionCell>
               <h2>Set up</h2>
               <Steps clientEmail="" isOpen />
-            </Cell>
+            </ConnectionCell>
           ) : (
             <AccountCell connection={connection} />
           )}
@@ -42,7 +42,7 @@ function StateCell({ connection }: CellProps) {
   const { state, reason, clientEmail, isDemo, isImporting, nextAt, imported } = connection;
   const { label, mark, text } = stateTexts[state];
   return (
-    <Cell>
+    <ConnectionCell>
       <h2>Search Console API</h2>
       <div role="status">
         <p className={`state ${mark}`}>{label}</p>
@@ -69,14 +69,14 @@ function StateCell({ connection }: CellProps) {
         {nextAt && !isImporting && <p className="mu">Next import: {dateFormat.inList(nextAt)}</p>}
       </div>
       <ConnectionActions connection={connection} />
-    </Cell>
+    </ConnectionCell>
   );
 }
 
 function AccountCell({ connection }: CellProps) {
-  const { clientEmail, last4, property, connectedBy, connectedAt, checkedAt, imported } = connection;
+  const { clientEmail, last4, property, imported } = connection;
   return (
-    <Cell>
+    <ConnectionCell>
       <h2>Service account</h2>
       <dl>
         <dt>Email</dt>
@@ -93,20 +93,7 @@ function AccountCell({ connection }: CellProps) {
             <dd>{formatPeriod({ from: imported.from, to: imported.to })}</dd>
           </>
         )}
-        {connectedAt && (
-          <>
-            <dt>Connected</dt>
-            <dd>
-              {dateFormat.stamp(connectedAt)} by {connectedBy}
-            </dd>
-          </>
-        )}
-        {checkedAt && (
-          <>
-            <dt>Last tested</dt>
-            <dd>{dateFormat.stamp(checkedAt)}</dd>
-          </>
-        )}
+        <ConnectionDates connection={connection} />
       </dl>
       {imported && imported.otherUrls > 0 && (
         <p className="mu">
@@ -115,7 +102,7 @@ function AccountCell({ connection }: CellProps) {
         </p>
       )}
       <Steps clientEmail={clientEmail} />
-    </Cell>
+    </ConnectionCell>
   );
 }
 
@@ -151,42 +138,3 @@ function Steps({ clientEmail, isOpen }: StepsProps) {
     </>
   );
 }
-
-const Cell = styled('div')`
-  [role="status"] {
-    gap: 6px;
-  }
-  .state {
-    font-size: 1.0625rem;
-    font-weight: 600;
-  }
-  .demo {
-    padding: 8px 10px;
-    border: 1px dashed var(--line-2);
-    border-radius: var(--r-cell);
-  }
-  .row {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
-  dl {
-    display: grid;
-    grid-template-columns: max-content minmax(0, 1fr);
-    gap: 5px 16px;
-  }
-  dt {
-    color: var(--muted);
-  }
-  code {
-    font-size: var(--a13);
-    overflow-wrap: anywhere;
-  }
-  ol {
-    padding: 6px 0 0 18px;
-    list-style: decimal;
-  }
-  summary {
-    cursor: pointer;
-  }
-`;

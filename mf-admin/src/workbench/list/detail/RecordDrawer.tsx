@@ -4,10 +4,9 @@ import type { RecordDefinition } from '../../record/RecordDefinition';
 import { RecordFacts } from '../../record/RecordFacts';
 import { RecordForm } from '../../record/RecordForm';
 import type { Versioned } from '../../resource/createResource';
-import { LoadError } from '../../screen/LoadError';
 import type { DetailDrawerProps } from '../definition/ListDefinition';
 import { NEW } from '../definition/useListUrl';
-import { DetailDrawer, DetailDrawerState } from './DetailDrawer';
+import { NewRecordDrawer } from './NewRecordDrawer';
 import { QueryDrawer } from './QueryDrawer';
 
 /** The drawer with the open record's form; `new` shows an empty form. */
@@ -32,31 +31,23 @@ interface NewRecordProps<Row extends Versioned, Draft extends object> extends Re
 
 /** The drawer of a record that does not exist yet. */
 export function NewRecord<Row extends Versioned, Draft extends object>({
-  id: _,
   definition,
   initial,
-  description: about,
+  description,
   onCreated,
-  ...navigation
+  ...props
 }: NewRecordProps<Row, Draft>) {
-  const { noun: word, needs, keyOf } = definition;
-  const isAllowed = usePermissions()(needs);
+  const { noun, needs, keyOf } = definition;
   return (
-    <DetailDrawer {...navigation} name={`New ${word}`} noun={word} title={`New ${word}`} description={about}>
-      {isAllowed ? (
-        <RecordForm
-          definition={definition}
-          initial={initial}
-          refetch={() => Promise.reject(new Error('nothing to ask for'))}
-          onCreated={onCreated ?? ((row) => navigation.onOpen(keyOf(row)))}
-          onDelete={() => undefined}
-        />
-      ) : (
-        <DetailDrawerState>
-          <LoadError title="" error={{ status: 403, message: '' }} />
-        </DetailDrawerState>
-      )}
-    </DetailDrawer>
+    <NewRecordDrawer {...props} noun={noun} description={description} needs={needs}>
+      <RecordForm
+        definition={definition}
+        initial={initial}
+        refetch={() => Promise.reject(new Error('nothing to ask for'))}
+        onCreated={onCreated ?? ((row) => props.onOpen(keyOf(row)))}
+        onDelete={() => undefined}
+      />
+    </NewRecordDrawer>
   );
 }
 
