@@ -9,6 +9,9 @@ export const AuthenticationDialogStyles = styled('div')`
     font-size: 1.25rem;
     letter-spacing: -0.025em;
   }
+  h2:first-of-type {
+    margin-top: 0;
+  }
   .intro {
     margin: 6px 0 14px;
     font-size: var(--a14);
