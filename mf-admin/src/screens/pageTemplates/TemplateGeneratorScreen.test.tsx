@@ -235,6 +235,7 @@ test('composed pages have no slug or run, and only benefits below their hero', a
       name: '1 Hero: {{ service.name }} for {{ industry.name }} in {{ place.name }}',
     }),
   );
+  expect(screen.getByRole('textbox', { name: 'Title' }).tagName).toBe('TEXTAREA');
   expect(screen.getByRole('textbox', { name: 'Intro' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Hero image' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'More actions' }));

@@ -57,6 +57,8 @@ const DATE_HINT =
 function asPlainText(part: BlockPart): BlockPart {
   const { name, label } = part;
   if (part.as === 'markdown') return { name, label, as: 'lines', most: 50_000, rows: 8 };
+  // Variables and conditions make a title longer than a line.
+  if (name === 'title' && part.as === 'line') return { ...part, as: 'lines', rows: 1 };
   if (part.as === 'path' || part.as === 'illustration' || part.as === 'image' || part.as === 'dateTime')
     return {
       name,
