@@ -1,4 +1,3 @@
-import { setImmediate as pause } from 'node:timers/promises';
 import mongoose, { type AnyBulkWriteOperation } from 'mongoose';
 import { toNumbers } from '../../content/markdown/minHash';
 import { addDays } from '../../insights/events/rollUp';
@@ -10,6 +9,7 @@ import {
   type SearchResultRecord,
 } from '../../insights/searchEngineResults/model';
 import { Enquiry } from '../../leads/enquiries/model';
+import { createPause } from '../../platform/threads/createPause';
 import { readBrokenLinks, syncExternalLinks } from '../externalLinks/syncExternalLinks';
 import { NO_POSITION, PageAnalysis, PageFacts, type PageFactsRecord } from '../pageFacts/model';
 import { problems, weightOf } from '../problems/contract';
@@ -38,11 +38,12 @@ export async function analyzePages(origin: string, now: Date): Promise<void> {
   let [pages, checked] = [0, 0];
   let writes: AnyBulkWriteOperation<PageFactsRecord>[] = [];
   const flush = async () => {
-    if (writes.length) await PageFacts.bulkWrite(writes, { ordered: false });
+    // The results have the types of the schema, so that casting each of them again would only take time.
+    if (writes.length) await PageFacts.collection.bulkWrite(writes as never, { ordered: false });
     writes = [];
-    await pause();
   };
-  for await (const page of readAll('-signature')) {
+  const pause = createPause();
+  for await (const page of readAll('-signature -words')) {
     pages += 1;
     if (page.checkedAt) checked += 1;
     const notes = findProblems(page, site);
@@ -63,7 +64,8 @@ export async function analyzePages(origin: string, now: Date): Promise<void> {
     };
     if (!isSame(page, result))
       writes.push({ updateOne: { filter: { _id: page._id }, update: { $set: result } } });
-    if (pages % BATCH === 0) await flush();
+    if (writes.length === BATCH) await flush();
+    await pause();
   }
   await flush();
   await search.matcher.save();
@@ -82,8 +84,13 @@ export async function analyzePages(origin: string, now: Date): Promise<void> {
   );
 }
 
+/** In the order of storage: in any other one, the database would read its files from end to end again and again. */
 const readAll = (select: string) =>
-  PageFacts.find().select(select).sort({ _id: 1 }).lean<PageFactsRecord[]>().cursor({ batchSize: BATCH });
+  PageFacts.find().select(select).lean<PageFactsRecord[]>().cursor({ batchSize: BATCH });
+
+/** What pages have in common. */
+const SHARED_FACTS =
+  'title description status canonical redirectTo robots signature isListed links externalLinks';
 
 async function readSiteFacts(origin: string, now: Date): Promise<SiteFacts> {
   const titles = new Map<string, string[]>();
@@ -92,8 +99,8 @@ async function readSiteFacts(origin: string, now: Date): Promise<SiteFacts> {
   const inbound = new Map<string, number>();
   const signed: SignedPage[] = [];
   const external = new Set<string>();
-  let read = 0;
-  for await (const page of readAll('-notes -words')) {
+  const pause = createPause();
+  for await (const page of readAll(SHARED_FACTS)) {
     const { _id, title, description, status, canonical, redirectTo, signature } = page;
     targets.set(_id, { status, canonical, redirectTo });
     if (mayBeListed(page, origin)) {
@@ -104,8 +111,7 @@ async function readSiteFacts(origin: string, now: Date): Promise<SiteFacts> {
     if (page.isListed && _id !== PAGE_LIST)
       for (const link of page.links) if (link !== _id) inbound.set(link, (inbound.get(link) ?? 0) + 1);
     for (const url of page.externalLinks ?? []) external.add(url);
-    read += 1;
-    if (read % BATCH === 0) await pause();
+    await pause();
   }
   await syncExternalLinks(external, now);
   const brokenLinks = await readBrokenLinks();

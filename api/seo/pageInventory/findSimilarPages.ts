@@ -1,5 +1,5 @@
-import { setImmediate as pause } from 'node:timers/promises';
 import { BANDS, bandOf, similarityOf } from '../../content/markdown/minHash';
+import { createPause } from '../../platform/threads/createPause';
 
 /** At most so many pages of one group are compared with each other, and named for each page. */
 const MAX_GROUP = 40;
@@ -17,14 +17,15 @@ export interface SignedPage {
  */
 export async function findSimilarPages(pages: readonly SignedPage[]): Promise<Map<string, string[]>> {
   const similar = new Map<string, Map<string, number>>();
+  const pause = createPause();
   for (let band = 0; band < BANDS; band += 1) {
     const groups = new Map<string, SignedPage[]>();
-    for (const [at, page] of pages.entries()) {
+    for (const page of pages) {
       const key = bandOf(page.signature, band);
       const group = groups.get(key);
       if (!group) groups.set(key, [page]);
       else if (group.length < MAX_GROUP) group.push(page);
-      if (at % PER_PAUSE === PER_PAUSE - 1) await pause();
+      await pause();
     }
     for (const group of groups.values()) {
       if (group.length < 2) continue;
@@ -34,8 +35,6 @@ export async function findSimilarPages(pages: readonly SignedPage[]): Promise<Ma
   }
   return new Map([...similar].map(([path, others]) => [path, nameNearest(others)]));
 }
-
-const PER_PAUSE = 2_000;
 
 function compareGroup(group: readonly SignedPage[], similar: Map<string, Map<string, number>>): void {
   for (const [at, one] of group.entries())

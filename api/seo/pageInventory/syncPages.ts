@@ -1,12 +1,13 @@
 import mongoose, { type AnyBulkWriteOperation } from 'mongoose';
 import { findPageAddresses } from '../../content/addresses/model';
+import { createPause } from '../../platform/threads/createPause';
 import { PageFacts, type PageFactsRecord, wordsOf } from '../pageFacts/model';
 import { SitemapAddress, type SitemapAddressRecord } from '../sitemap/model';
 
 const MAX_PAGES = 100_000;
 /** Addresses that are only linked to. */
 const MAX_LINKED = 2_000;
-const BATCH = 1_000;
+const BATCH = 250;
 const PRIVATE = ['/admin', '/api', '/assets', '/remotes', '/embedded', '/social', '/media'];
 
 type Known = Pick<
@@ -33,16 +34,19 @@ export async function syncPages(now: Date): Promise<void> {
   const writes: AnyBulkWriteOperation<PageFactsRecord>[] = [];
   const gone: string[] = [];
   const seen = new Set<string>();
+  const pause = createPause();
   for await (const known of PageFacts.find().select(FIELDS).lean<Known[]>().cursor({ batchSize: BATCH })) {
     seen.add(known._id);
     const page = expected.get(known._id);
     if (!page) gone.push(known._id);
     else if (!isCurrent(known, page)) writes.push(updateOf(known, page, now));
     if (writes.length >= BATCH) await PageFacts.bulkWrite(writes.splice(0), { ordered: false });
+    await pause();
   }
   for (const [path, page] of expected) {
     if (!seen.has(path)) writes.push(insertOf(path, page, now));
     if (writes.length >= BATCH) await PageFacts.bulkWrite(writes.splice(0), { ordered: false });
+    await pause();
   }
   if (writes.length) await PageFacts.bulkWrite(writes, { ordered: false });
   if (gone.length) await PageFacts.deleteMany({ _id: mongoose.trusted({ $in: gone }) });
@@ -57,7 +61,8 @@ async function readExpected(): Promise<Map<string, Expected>> {
     .sort({ _id: 1 })
     .limit(MAX_PAGES)
     .lean<SitemapAddressRecord[]>();
-  for await (const { _id, label, kind, rule, changedAt } of listed.cursor({ batchSize: BATCH }))
+  const pause = createPause();
+  for await (const { _id, label, kind, rule, changedAt } of listed.cursor({ batchSize: BATCH })) {
     expected.set(_id, {
       label,
       kind,
@@ -66,6 +71,8 @@ async function readExpected(): Promise<Map<string, Expected>> {
       isInSitemap: rule === 'included',
       changedAt: changedAt ?? new Date(0),
     });
+    await pause();
+  }
   const released = await findPageAddresses();
   const files = new Set(released?.files);
   const isPage = (path: string) => !expected.has(path) && !files.has(path) && isPublicPage(path);
