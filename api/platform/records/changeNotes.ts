@@ -3,8 +3,14 @@ import mongoose, { model, Schema } from 'mongoose';
 /** A note that records of public content were written. */
 interface ChangeNoteRecord {
   _id: mongoose.Types.ObjectId;
+  at: Date;
 }
-const noteSchema = new Schema<ChangeNoteRecord>({}, { versionKey: false });
+const noteSchema = new Schema<ChangeNoteRecord>(
+  { at: { type: Date, required: true } },
+  { versionKey: false },
+);
+// Where no job follows up on them, they don't gather.
+noteSchema.index({ at: 1 }, { expireAfterSeconds: 30 * 86_400 });
 const ChangeNote = model<ChangeNoteRecord>('ChangeNote', noteSchema, 'changeNotes');
 
 /** The most notes that are handled at once. */
@@ -18,7 +24,7 @@ const MOST = 10_000;
 // biome-ignore lint/suspicious/noExplicitAny: it is added to schemas of any record
 export function changeNotes(schema: Schema<any>): void {
   const note = async () => {
-    await ChangeNote.create([{}]);
+    await ChangeNote.create([{ at: new Date() }]);
   };
   schema.post(['save', 'insertMany', 'bulkWrite'] as never, note);
   schema.post(['updateOne', 'updateMany', 'replaceOne', 'deleteOne', 'deleteMany'], note);
