@@ -1,4 +1,6 @@
-import { createPost, startServer, type TestServer } from '../../testing';
+import { createLandingPage, createPost, startServer, type TestServer } from '../../testing';
+import { useFakeClock } from '../../testing/servers/fakeClock';
+import { publishedLandings } from '../landingPages/publishedLandings';
 import { Post } from '../posts/model';
 import { publishedPosts } from '../posts/publishedPosts';
 
@@ -36,6 +38,28 @@ test('a post published after its last edit has its publication date as last chan
   expect(body.find(({ path }: { path: string }) => path === '/blog/due').changedAt).toBe(
     publishAt.toISOString(),
   );
+});
+
+test('a landing page appears and expires at its time, although nothing is written', async () => {
+  const clock = useFakeClock();
+  try {
+    const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000);
+    const page = { slug: 'offer', isListed: true, publishAt: inSeconds(60), expireAt: inSeconds(120) };
+    await createLandingPage(page);
+    publishedLandings.clear();
+    const isListed = async () =>
+      (await server.visitor().get('/api/addresses')).body.some(
+        ({ path }: { path: string }) => path === '/landing/offer',
+      );
+    const seen = [await isListed()];
+    for (const seconds of [59, 2, 50, 20]) {
+      clock.advance(seconds * 1_000);
+      seen.push(await isListed());
+    }
+    expect(seen).toEqual([false, false, true, true, false]);
+  } finally {
+    clock.release();
+  }
 });
 
 test('an unchanged list is answered with 304', async () => {

@@ -3,11 +3,8 @@ import { addRoute } from '../../identity/access/addRoute';
 import { anyone, internalServer } from '../../identity/access/can';
 import { type CompressedText, compress, sendCompressed } from '../../platform/cache/compress';
 import { contentKinds } from '../contentKinds';
-import { listAddresses, replacePageAddresses } from './contract';
+import { type Address, listAddresses, replacePageAddresses } from './contract';
 import { savePageAddresses } from './model';
-
-/** Milliseconds after which the list is written again although no record has changed: landing pages expire by time. */
-const LASTS = 2000;
 
 /** The addresses of all public pages of documents, and those of the live releases, which the shell sends. */
 export function addressRoutes(api: Api): void {
@@ -27,28 +24,28 @@ export function addressRoutes(api: Api): void {
 }
 
 /**
- * Caches the compressed list for all requests. It is written again when a cache of records has changed or after `LASTS`,
- * and compressed again only if its text differs: every page server asks every other second.
+ * Caches the compressed list for all requests: every page server asks every other second. The list of a kind is written
+ * again only when it is another one, and all of them are compressed again only if the text of one differs.
  */
 function createAddressListReader(): () => Promise<CompressedText> {
-  let last: { copies: unknown[]; at: number; list: Promise<CompressedText> } | undefined;
-  let latest: { text: string; list: CompressedText } | undefined;
-  const write = async (): Promise<CompressedText> => {
-    const text = JSON.stringify((await Promise.all(contentKinds.map((kind) => kind.listAddresses()))).flat());
-    if (latest?.text !== text) latest = { text, list: await compress(text) };
-    return latest.list;
+  const texts = new WeakMap<Address[], string>();
+  const textOf = (list: Address[]): string => {
+    const text = texts.get(list) ?? JSON.stringify(list).slice(1, -1);
+    texts.set(list, text);
+    return text;
   };
+  let latest: { parts: string[]; list: Promise<CompressedText> } | undefined;
   return async () => {
-    const copies: unknown[] = await Promise.all(contentKinds.map(({ cache }) => cache?.()));
-    const isCurrent =
-      last && Date.now() - last.at < LASTS && copies.every((copy, at) => copy === last?.copies[at]);
-    if (!last || !isCurrent) {
-      const next = { copies, at: Date.now(), list: write() };
-      last = next;
-      next.list.catch(() => {
-        if (last === next) last = undefined;
-      });
-    }
-    return last.list;
+    const lists = await Promise.all(contentKinds.map((kind) => kind.listAddresses()));
+    const parts = lists.map(textOf).filter(Boolean);
+    const isSame =
+      latest?.parts.length === parts.length && parts.every((part, at) => part === latest?.parts[at]);
+    if (latest && isSame) return latest.list;
+    const next = { parts, list: compress(`[${parts.join()}]`) };
+    latest = next;
+    next.list.catch(() => {
+      if (latest === next) latest = undefined;
+    });
+    return next.list;
   };
 }

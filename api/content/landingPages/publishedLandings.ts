@@ -8,6 +8,7 @@ import { mediaIdsIn } from '../../media/mediaAddress';
 import { dropInvalid } from '../../platform/cache/dropInvalid';
 import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
 import { cachedRecords } from '../../platform/db/cachedRecords';
+import type { Address } from '../addresses/contract';
 import { addMediaSizes } from '../markdown/addMediaSizes';
 import { getRendering } from '../markdown/renderings';
 import {
@@ -117,17 +118,34 @@ export async function listTestedPages(): Promise<TestedPage[]> {
 const expiryTarget = ({ expireTo, slug }: LandingPageRecord) =>
   is(expireTo, SitePath) && !redirectsToItself(expireTo, { slug }) ? expireTo : null;
 
-/** The addresses of all listed landing pages. */
+/** The addresses of all listed landing pages; the same array while they are the same pages and none reaches its time. */
 export async function listLandingAddresses() {
+  const bySlug = await publishedLandings();
   const now = new Date();
-  return [...(await publishedLandings()).values()]
+  const known = addressCache.get(bySlug);
+  if (known && now >= known.from && now < known.until) return known.addresses;
+  const all = [...bySlug.values()];
+  const times = all.flatMap(({ publishAt, expireAt }) => [publishAt, ...(expireAt ? [expireAt] : [])]);
+  const next = times.reduce((least, at) => (at > now ? Math.min(least, at.getTime()) : least), LATEST);
+  const addresses = all
     .filter((record) => record.isListed && landingState(record, now) === 'published')
-    .map((record) => ({
-      path: landingPath(record),
-      label: record.label,
-      changedAt: new Date(Math.max(record.publishAt.getTime(), record.updatedAt.getTime())).toISOString(),
-    }));
+    .map(toAddress);
+  addressCache.set(bySlug, { addresses, from: now, until: new Date(next) });
+  return addresses;
 }
+
+/** The last time that a date can be. */
+const LATEST = 8_640_000_000_000_000;
+const addressCache = new WeakMap<
+  Map<string, LandingPageRecord>,
+  { addresses: Address[]; from: Date; until: Date }
+>();
+
+const toAddress = (record: LandingPageRecord): Address => ({
+  path: landingPath(record),
+  label: record.label,
+  changedAt: new Date(Math.max(record.publishAt.getTime(), record.updatedAt.getTime())).toISOString(),
+});
 
 type ViewedFields = Pick<
   LandingPageRecord,

@@ -4,6 +4,7 @@ import { dropInvalid } from '../../platform/cache/dropInvalid';
 import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
 import { cachedRecords } from '../../platform/db/cachedRecords';
 import { createPause } from '../../platform/threads/createPause';
+import type { Address } from '../addresses/contract';
 import { type Location as LocationView, PublishedLocation } from './contract';
 import { Location, type LocationRecord } from './model';
 
@@ -61,14 +62,20 @@ export function findNearest<One extends Coordinates>(location: Coordinates, all:
   return others.filter((one) => near.has(one));
 }
 
-/** The addresses of all public service areas. */
+/** The addresses of all public service areas; the same array while they are the same areas. */
 export async function listLocationAddresses() {
   const all = await publishedLocations();
-  return all.map(({ slug, name, updatedAt }) => ({
-    path: locationPath(slug),
-    label: name,
-    changedAt: updatedAt,
-  }));
+  const addresses = addressCache.get(all) ?? all.map(toAddress);
+  addressCache.set(all, addresses);
+  return addresses;
 }
+
+const addressCache = new WeakMap<CachedLocation[], Address[]>();
+
+const toAddress = ({ slug, name, updatedAt }: CachedLocation): Address => ({
+  path: locationPath(slug),
+  label: name,
+  changedAt: updatedAt,
+});
 
 export const locationPath = (slug: string) => `/service-areas/${encodeURIComponent(slug)}`;

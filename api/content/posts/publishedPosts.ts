@@ -5,6 +5,7 @@ import { type CompressedText, compress } from '../../platform/cache/compress';
 import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
 import { cachedRecords } from '../../platform/db/cachedRecords';
 import { createPause } from '../../platform/threads/createPause';
+import type { Address } from '../addresses/contract';
 import { addMediaSizes } from '../markdown/addMediaSizes';
 import { readingMinutes } from '../markdown/readingMinutes';
 import { getRendering } from '../markdown/renderings';
@@ -71,15 +72,21 @@ async function toPostView(record: PostRecord, summaries: PostSummary[], index: n
   };
 }
 
-/** The addresses of all public posts. */
+/** The addresses of all public posts; the same array while they are the same posts. */
 export async function listPostAddresses() {
   const { records } = await publishedPosts();
-  return records.map(({ slug, title, publishAt, updatedAt }) => ({
-    path: postPath(slug),
-    label: title,
-    changedAt: new Date(Math.max(publishAt.getTime(), updatedAt.getTime())).toISOString(),
-  }));
+  const addresses = addressCache.get(records) ?? records.map(toAddress);
+  addressCache.set(records, addresses);
+  return addresses;
 }
+
+const addressCache = new WeakMap<PostRecord[], Address[]>();
+
+const toAddress = ({ slug, title, publishAt, updatedAt }: PostRecord): Address => ({
+  path: postPath(slug),
+  label: title,
+  changedAt: new Date(Math.max(publishAt.getTime(), updatedAt.getTime())).toISOString(),
+});
 
 export const postPath = (slug: string) => `/blog/${encodeURIComponent(slug)}`;
 
