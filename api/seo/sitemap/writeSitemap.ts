@@ -94,7 +94,7 @@ async function updateAddresses(pages: ReportedPage[], now: Date): Promise<Sitema
 }
 
 /** So few that neither process nor database is busy for long with one of them. */
-const BATCH = 250;
+const BATCH = 500;
 const NEW_ADDRESS = { rule: 'included', images: [], alternates: [], hash: '', changedAt: null };
 
 /** What a run changes of a stored URL; undefined for nothing. */
