@@ -41,8 +41,8 @@ export const bookingScreens: Screen[] = [
     expose: './BookingHostsScreen',
     label: 'Booking hosts',
     needs: mayListHosts,
-    record: { label: 'Host', needs: mayListHosts },
-    createAction: { label: 'New host', path: '/admin/bookings/hosts/new', needs: mayEditHosts },
+    record: { label: 'Booking host', needs: mayListHosts },
+    createAction: { label: 'New booking host', path: '/admin/bookings/hosts/new', needs: mayEditHosts },
   },
   {
     path: '/admin/bookings/types',

@@ -249,7 +249,7 @@ test('the header of the time sorts the list', async () => {
 });
 
 test.each([
-  ['Add tag', 'Add tag VIP', 'Change 1 lead', 'Add tag VIP: 1 lead changed', { addTags: ['tag-1'] }],
+  ['Add tag', 'VIP', 'Change 1 lead', 'Add tag VIP: 1 lead changed', { addTags: ['tag-1'] }],
   ['Priority', 'Urgent', 'Change 1 lead', 'Priority urgent: 1 lead changed', { priority: 'urgent' }],
   ['Owner', 'Robin Example', 'Assign 1 lead', '1 lead assigned to Robin Example', { ownerId: 'member-1' }],
 ])('a selection is changed by the menu %s', async (menu, item, action, text, change) => {

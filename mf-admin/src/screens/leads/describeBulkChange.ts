@@ -3,8 +3,8 @@ export function describeBulkChange(count: string, choice: string, label: string)
   const [field = '', value = ''] = choice.split(':');
   if (field === 'owner') return `Remove the owner of ${count}?`;
   if (field === 'priority') return `Set the priority of ${count} to ${value}?`;
-  if (field === 'tag') return `${label} to ${count}?`;
-  if (field === 'untag') return `${label} from ${count}?`;
+  if (field === 'tag') return `Add tag ${label} to ${count}?`;
+  if (field === 'untag') return `Remove tag ${label} from ${count}?`;
   return `Move ${count} to ${stageInSentence(label)}?`;
 }
 

@@ -70,9 +70,10 @@ export function useLeadBulkActions(): BulkActions<LeadSummary> {
     },
     successText: (count, { value, label }) => {
       if (isOwner(value)) return `${count} assigned to ${label}`;
-      const { status, priority } = changeOf(value);
+      const { status, priority, addTags } = changeOf(value);
       if (status) return `${count} moved to ${stageInSentence(label)}`;
-      return `${priority ? `Priority ${label.toLowerCase()}` : label}: ${count} changed`;
+      if (priority) return `Priority ${label.toLowerCase()}: ${count} changed`;
+      return `${addTags ? 'Add' : 'Remove'} tag ${label}: ${count} changed`;
     },
     editRows: (rows, choice) =>
       editNamed(rows.map(({ reference, version }) => ({ reference, version, ...changeOf(choice) }))),
@@ -116,8 +117,8 @@ const PRIORITIES: BulkChoice[] = priorityOptions.map(({ value, label }) => ({
 }));
 
 const tagsOf = (tags: { id: string; name: string }[]): BulkChoice[] => [
-  ...tags.map(({ id, name }) => ({ value: `tag:${id}`, label: `Add tag ${name}`, menu: 'Add tag' })),
-  ...tags.map(({ id, name }) => ({ value: `untag:${id}`, label: `Remove tag ${name}`, menu: 'Remove tag' })),
+  ...tags.map(({ id, name }) => ({ value: `tag:${id}`, label: name, menu: 'Add tag' })),
+  ...tags.map(({ id, name }) => ({ value: `untag:${id}`, label: name, menu: 'Remove tag' })),
 ];
 
 const ownersOf = (members: { id: string; name: string }[]): BulkChoice[] => [

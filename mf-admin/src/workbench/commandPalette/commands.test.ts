@@ -23,7 +23,7 @@ test('what begins a record has the name of the record', () => {
       expect(createAction.label).toBe(`New ${record.label.toLowerCase()}`);
 });
 
-test.each(['profile', 'goal', 'run', 'rollout'])('“New %s” says of what', (noun) => {
+test.each(['profile', 'goal', 'run', 'rollout', 'host'])('“New %s” says of what', (noun) => {
   const labels = screens.flatMap(({ createAction }) => createAction?.label ?? []);
   expect(labels).not.toContain(`New ${noun}`);
 });

@@ -117,7 +117,7 @@ test('a host is added; a refusal is said at the field', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: /Member/ }), 'Alex Example');
   await user.click(screen.getByRole('button', { name: 'Add time off' }));
   expect(screen.getByLabelText('First day 1')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Add host' }));
+  await user.click(screen.getByRole('button', { name: 'Add booking host' }));
   expect((await screen.findAllByText('This member is already a host.'))[0]).toBeVisible();
 });
 

@@ -19,7 +19,7 @@ const hostList: ListDefinition<Host, HostPage> = {
   title: 'Booking hosts',
   description:
     'Who hosts meetings, and when. The booking page shows every time when at least one host is available. Each booking goes to the available host with the fewest meetings.',
-  nouns: { one: 'host', many: 'hosts' },
+  nouns: { one: 'booking host', many: 'booking hosts' },
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   windowTitle: ({ name }) => name,
@@ -63,10 +63,10 @@ const hostList: ListDefinition<Host, HostPage> = {
     { name: 'Taking bookings', value: formatCount(items.filter((host) => isTaking(host)).length) },
   ],
   emptyState: {
-    title: 'No hosts yet',
+    title: 'No booking hosts yet',
     text: 'Without hosts, visitors book one meeting at a time during the opening hours in the settings. Add hosts to offer each member’s own hours.',
   },
-  noMatchText: () => 'No more hosts on this page.',
+  noMatchText: () => 'No more booking hosts on this page.',
   record: hostRecord,
 };
 

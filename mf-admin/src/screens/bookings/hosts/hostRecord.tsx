@@ -10,7 +10,7 @@ import { TimeOffField } from './TimeOffField';
 
 /** The record form of a host. */
 export const hostRecord: RecordDefinition<Host, HostDraft> = {
-  noun: 'host',
+  noun: 'booking host',
   nameOf: ({ name }) => name,
   keyOf: ({ id }) => id,
   resource: hosts,
