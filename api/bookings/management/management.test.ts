@@ -170,16 +170,17 @@ describe('a booking', () => {
     expect((await as('viewer').post(path, taken)).status).toBe(403);
   });
 
-  test('moves the latest lead of its guest from new to contacted, and leaves the response clock', async () => {
+  test('moves the latest lead of its guest from new to contacted, which is its first response', async () => {
     const email = newEmail();
     const [first, latest] = [
       await createLead({ email, emailNorm: email }),
       await createLead({ email, emailNorm: email }),
     ];
+    await createLead({ email, emailNorm: email, status: 'spam' });
     await bookForCaller(email);
     const read = async (lead: { reference: string }) =>
       (await as('editor').get(`/api/admin/leads/${lead.reference}`)).body;
-    expect(await read(latest)).toMatchObject({ status: 'contacted', respondedAt: null });
+    expect(await read(latest)).toMatchObject({ status: 'contacted', respondedAt: expect.any(String) });
     expect((await read(first)).status).toBe('new');
     const { version } = await read(latest);
     await as('editor').patch(`/api/admin/leads/${latest.reference}`, { status: 'new' }, at(version));

@@ -13,14 +13,14 @@ export interface LeadMove {
 type MovedLead = ChangedLead & Pick<EnquiryRecord, '_id' | 'stagedAt'>;
 
 /**
- * Moves a lead that is still new to “Contacted”, because a member replied or booked a meeting; undefined for others. The
- * time of the first response stays as it is.
+ * Moves a lead that is still new to “Contacted”, because a member replied or booked a meeting, which is its first
+ * response; undefined for others.
  */
 export async function moveToContacted(lead: MovedLead, by: string): Promise<LeadMove | undefined> {
   if (lead.status !== 'new') return undefined;
   const at = new Date();
   const tags = await readLeadTags();
-  const { $min: _, ...update } = planLeadChange(lead, { status: 'contacted' }, { tags, by, now: at }).update;
+  const { update } = planLeadChange(lead, { status: 'contacted' }, { tags, by, now: at });
   const change = { ...update, $inc: { version: 1 } } as mongoose.UpdateQuery<EnquiryRecord>;
   const { modifiedCount } = await Enquiry.updateOne({ _id: lead._id, status: 'new' }, change);
   return modifiedCount ? { at, ...(lead.stagedAt && { formerAt: lead.stagedAt }) } : undefined;

@@ -67,6 +67,23 @@ test('a reply can be taken back before it is sent, and the response clock goes o
   expect(contact.timeline.map(({ kind }: { kind: string }) => kind)).not.toContain('stage');
 });
 
+test('of two replies that are taken back, the last one makes the lead new again, in whichever order', async () => {
+  for (const order of [
+    [0, 1],
+    [1, 0],
+  ]) {
+    const { path } = await newLead();
+    const ids: string[] = [];
+    for (const text of ['One.', 'Two.'])
+      ids.push((await as('editor').post(`${path}/replies`, { ...draft, text })).body.id);
+    const [first, last] = order.map((at) => ids[at]);
+    await as('editor').send('DELETE', `${path}/replies/${first}`, {});
+    expect((await as('editor').get(path)).body.status).toBe('contacted');
+    await as('editor').send('DELETE', `${path}/replies/${last}`, {});
+    expect((await as('editor').get(path)).body).toMatchObject({ status: 'new', respondedAt: null });
+  }
+});
+
 test('a reply moves only a new lead, and a stage that a member chose after it stays when it is taken back', async () => {
   const won = await newLead({ status: 'won' });
   await as('editor').post(`${won.path}/replies`, draft);

@@ -55,7 +55,11 @@ export async function deleteReply({ _id, reference, move }: LeadReplyRecord): Pr
   const { deletedCount } = await LeadReplyModel.deleteOne({ _id, outbox: isUnsent });
   if (!deletedCount) throw conflict('This reply is already being sent.');
   const hasOther = await LeadReplyModel.exists({ reference });
-  if (hasOther) return;
+  if (hasOther) {
+    // The last one that is taken back takes the move back.
+    if (move) await LeadReplyModel.updateMany({ reference, outbox: isUnsent }, { $set: { move } });
+    return;
+  }
   if (move) await moveBackToNew(reference, move);
   else
     await Enquiry.updateOne(
