@@ -49,7 +49,7 @@ test('counts forty new visitors an hour per network and marks the rest as suspec
 });
 
 test.each([
-  { period: 'a minute', visitors: 10, address: '198.51.100.1', isMinuteOver: false },
+  { period: 'a minute', visitors: 20, address: '198.51.100.1', isMinuteOver: false },
   { period: 'a day', visitors: 200, address: '192.0.2.1', isMinuteOver: true },
 ])('one network adds at most $visitors visitors in $period', async ({ visitors, address, isMinuteOver }) => {
   for (let n = 0; n < visitors + 3; n++) {

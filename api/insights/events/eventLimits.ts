@@ -16,8 +16,8 @@ const limits = {
   perWideNetwork: 10_000,
   /** Events a day in total. */
   total: 200_000,
-  /** New visitors per network in a minute, an hour and a day. */
-  newVisitors: { minute: 10, hour: 40, day: 200 },
+  /** New visitors per network in a minute, an hour and a day. In a minute, an office may open the same email. */
+  newVisitors: { minute: 20, hour: 40, day: 200 },
   /** New visitors an hour for all networks of one connection. */
   newVisitorsPerWideNetwork: 200,
   /** Page views a minute of one visitor: faster than people read, also where a few share one browser version. */

@@ -75,7 +75,7 @@ const REASONS: Record<RobotReason, (sign: string) => string> = {
   nameless: () => 'It sends no user agent, and every browser sends one.',
   automated: () => 'A program controls this browser, as in tests and scrapers.',
   fast: () => 'It viewed more than 60 pages in a minute, faster than people read.',
-  network: () => 'Its network had more than 10 new visitors in a minute, 40 in an hour or 200 in a day.',
+  network: () => 'Its network had more than 20 new visitors in a minute, 40 in an hour or 200 in a day.',
 };
 
 /** Which limit the events exceeded that were not stored. */
