@@ -120,7 +120,7 @@ function manageRoutes(api: Api): void {
       const booking = await findBookingByToken(api, body.token, req);
       const plan = await currentPlan();
       const type = getBookedType(booking);
-      const calendar = await readCalendar({ ...plan, types: [type] }, type, { exceptBookingId: booking._id });
+      const calendar = await readCalendar({ ...plan, types: [type] }, type, { moved: booking });
       return { booking: bookingView(booking, await getSender(env)), calendar };
     },
     { isOriginRequired },
@@ -135,7 +135,7 @@ function manageRoutes(api: Api): void {
       const plan = await currentPlan();
       const startAt = new Date(body.startAt);
       const type = getBookedType(booking);
-      const calendars = await readHostCalendars(plan, type, { exceptBookingId: booking._id });
+      const calendars = await readHostCalendars(plan, type, { moved: booking });
       assertOffered(calendars, type, startAt);
       await countMove(api.rateLimit, booking.email);
       const ranked = rankCalendars(calendars, type, startAt.getTime(), booking.hostId);

@@ -34,8 +34,8 @@ export interface HostCalendar {
 
 interface AvailabilityOptions {
   now?: number;
-  /** A booking whose own time counts as free. */
-  exceptBookingId?: string;
+  /** A booking that is moved: its own time counts as free, and its host holds it where nobody offers its type now. */
+  moved?: Pick<BookingRecord, '_id' | 'hostId'> | null;
   /** Minimum notice does not apply to members. */
   isForTeam?: boolean;
   /** Only the times of this host. */
@@ -46,10 +46,10 @@ interface AvailabilityOptions {
 export async function readHostCalendars(
   plan: BookingPlan,
   type: Pick<MeetingType, 'slug'>,
-  { now = Date.now(), exceptBookingId = '', isForTeam, hostId }: AvailabilityOptions = {},
+  { now = Date.now(), moved, isForTeam, hostId }: AvailabilityOptions = {},
 ): Promise<HostCalendar[]> {
   const hosts = await findActiveHosts();
-  const taken = await findReservedCells(now, exceptBookingId);
+  const taken = await findReservedCells(now, moved?._id ?? '');
   const ofOffice = taken.get(OFFICE) ?? new Set<number>();
   const withNotice = (own: BookingPlan) => (isForTeam ? { ...own, noticeMinutes: 0 } : own);
   if (!hosts.length)
@@ -64,10 +64,10 @@ export async function readHostCalendars(
         fullDays: new Set<string>(),
       },
     ];
-  const holding = hosts.filter(
-    ({ host }) => (!host.types.length || host.types.includes(type.slug)) && (!hostId || host._id === hostId),
-  );
-  const meetings = await findMeetings(holding, now, exceptBookingId);
+  const offering = hosts.filter(({ host }) => !host.types.length || host.types.includes(type.slug));
+  const able = offering.length ? offering : hosts.filter(({ host }) => host._id === moved?.hostId);
+  const holding = able.filter(({ host }) => !hostId || host._id === hostId);
+  const meetings = await findMeetings(holding, now, moved?._id ?? '');
   const busyCells = await findBusyCells(
     holding.map(({ host }) => host._id),
     now,

@@ -153,7 +153,7 @@ function changeRoutes(api: Api): void {
     const change = await changeAtVersion(api, params.id, version, user, async (booking) => {
       const type = bookedType(booking);
       const calendars = await readHostCalendars(await currentPlan(), type, {
-        exceptBookingId: booking._id,
+        moved: booking,
         isForTeam: true,
       });
       assertOffered(calendars, type, startAt);
@@ -252,7 +252,7 @@ async function readTimes({ type: slug, booking: id, host }: BookingTimes) {
   const booking = id ? await findBooking(id) : null;
   const type = booking ? bookedType(booking) : slug ? findMeetingType(plan, slug) : plan.types[0];
   if (!type) throw badRequest('This meeting type doesn’t exist.');
-  return readCalendar(plan, type, { exceptBookingId: booking?._id, isForTeam: true, hostId: host });
+  return readCalendar(plan, type, { moved: booking, isForTeam: true, hostId: host });
 }
 
 /** The meeting type as booked, even if the settings have changed since. */

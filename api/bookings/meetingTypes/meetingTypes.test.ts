@@ -181,6 +181,29 @@ describe('the hosts of a meeting type', () => {
   });
 });
 
+test('a booking of a deleted meeting type is moved to other times of its host, by guest and members', async () => {
+  const { _id: userId } = await createMember({});
+  const { id: type } = await createType();
+  await as('admin').post(
+    '/api/admin/booking-hosts',
+    exampleHostDraft({ userId, types: [type, 'consultation'] }),
+  );
+  const { token, booking } = (await book(type)).body;
+  expect((await as('admin').send('DELETE', `${path}/${type}`, { headers: at(1) })).status).toBe(204);
+  const firstFree = ({ days }: Calendar) =>
+    days.flatMap(({ slots }) => slots).find(({ isFree }) => isFree)?.at;
+  const opened = await server.visitor().post('/api/bookings/verify', { token });
+  const earlier = firstFree(opened.body.calendar);
+  const byGuest = await server.visitor().post('/api/bookings/move', { token, startAt: earlier });
+  expect(byGuest).toMatchObject({ status: 200, body: { startAt: earlier, label: 'Onboarding call' } });
+  const one = `/api/admin/bookings/${booking.appointmentId}`;
+  const times = await as('editor').get(`/api/admin/bookings/times?booking=${booking.appointmentId}`);
+  const startAt = times.body.days.at(-1).slots.at(-1).at;
+  const { version } = (await as('editor').get(one)).body;
+  const byMember = await as('editor').post(`${one}/move`, { startAt }, at(version));
+  expect(byMember).toMatchObject({ status: 200, body: { startAt, host: { id: userId } } });
+});
+
 describe('the questions of a meeting type', () => {
   const questions = [
     question({ isRequired: true }),

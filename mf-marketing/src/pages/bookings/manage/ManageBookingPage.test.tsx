@@ -66,6 +66,16 @@ describe('the link of the mail', () => {
     });
   });
 
+  test('says what to do where no other time is open, and keeps the meeting', async () => {
+    const api = fakeApi().on(verifyBooking, { ...opened, calendar: exampleCalendar({ days: [] }) });
+    const { user } = await openLink(api);
+    await user.click(await screen.findByRole('button', { name: 'Reschedule' }));
+    expect(screen.getByText('No other times are open. Please call us, and we’ll find one.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reschedule to this time' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Keep current time' }));
+    expect(screen.getByRole('button', { name: 'Cancel meeting' })).toBeVisible();
+  });
+
   test.each([
     ['is over', 'x'],
     ['is not whole', ''],

@@ -1,5 +1,5 @@
 import type { Booking, Calendar } from '@site/api/bookings/contract';
-import { Button, useToast } from '@site/shell/kit';
+import { Button, useSettings, useToast } from '@site/shell/kit';
 import { useState } from 'react';
 import { useMoveBookingMutation } from '../scheduler/bookingsApi';
 import { COPY } from '../scheduler/copy';
@@ -34,22 +34,21 @@ export function RescheduleForm({ calendar, token, refresh, onMoved, onClose }: R
       await refresh().catch(() => undefined);
     }
   };
+  if (!day) return <NoOtherTime onClose={onClose} />;
   return (
     <SchedulerStyles>
       <div className="panel is-single">
         <div className="steps">
           <DayChoice days={calendar.days} value={day} onChange={choice.setDay} />
-          {day && (
-            <TimeChoice
-              calendar={calendar}
-              day={day}
-              zone={zone}
-              value={at}
-              error={isSubmitted && !at && !gone ? COPY.noTime : undefined}
-              onChange={handleTime}
-              onZone={choice.setZone}
-            />
-          )}
+          <TimeChoice
+            calendar={calendar}
+            day={day}
+            zone={zone}
+            value={at}
+            error={isSubmitted && !at && !gone ? COPY.noTime : undefined}
+            onChange={handleTime}
+            onZone={choice.setZone}
+          />
           {gone && (
             <SlotTakenNotice zone={calendar.timeZone} next={choice.nextFree(gone)} onTake={handleTime} />
           )}
@@ -61,6 +60,28 @@ export function RescheduleForm({ calendar, token, refresh, onMoved, onClose }: R
           <Button tone="line" onClick={onClose}>
             Keep current time
           </Button>
+        </div>
+      </div>
+    </SchedulerStyles>
+  );
+}
+
+/** No time is free, or nobody holds this type of meeting any more. */
+function NoOtherTime({ onClose }: Pick<RescheduleFormProps, 'onClose'>) {
+  const { phone, phoneHref } = useSettings();
+  return (
+    <SchedulerStyles>
+      <div className="panel is-single">
+        <div className="problem" role="alert">
+          <p>{COPY.taken.none}</p>
+          <div className="buttons">
+            <Button tone="navy" href={phoneHref}>
+              {phone}
+            </Button>
+            <Button tone="line" onClick={onClose}>
+              Keep current time
+            </Button>
+          </div>
         </div>
       </div>
     </SchedulerStyles>
