@@ -117,6 +117,7 @@ function writeRoutes<D extends Draft, Row extends ContentRow>(context: ContentRo
         skipAudit();
         return toView(existing);
       }
+      assertStaysBuiltIn(kind, undefined, body as D);
       await assertRenderable(kind, body);
       const record = await createDocument(kind, body, user, begunAs);
       await saveRevision(record, 'created');
@@ -184,6 +185,17 @@ function writeRoutes<D extends Draft, Row extends ContentRow>(context: ContentRo
   );
 }
 
+/** Refuses to make a built-in document an ordinary one, which could be deleted, and the other way round. */
+function assertStaysBuiltIn<D extends Draft>(
+  { isBuiltIn, name }: Pick<ContentKind<D>, 'isBuiltIn' | 'name'>,
+  before: D | undefined,
+  after: D,
+): void {
+  const isAffected = [before, after].some((draft) => draft && isBuiltIn?.(draft));
+  if (isAffected && before?.slug !== after.slug)
+    throw conflict(`The slug of a built-in ${name} can’t be changed or used for another one.`);
+}
+
 async function saveDraft<D extends Draft, Row extends ContentRow>(
   { kind }: ContentRouteContext<D, Row>,
   before: ContentRecord,
@@ -191,6 +203,7 @@ async function saveDraft<D extends Draft, Row extends ContentRow>(
   user: UserRecord,
   action: Revision['action'],
 ) {
+  assertStaysBuiltIn(kind, before.draft as D, draft as D);
   await assertRenderable(kind, draft);
   const record = await changeDocument(kind, before, { draft, fault: undefined }, user);
   return { record, isNew: await saveRevision(record, action) };

@@ -184,6 +184,23 @@ test('a built-in template is not deleted; one that was in the trash before stays
   expect((await editor.post(`${path}/${id}/restore`)).body).toMatchObject({ binnedAt: null });
 });
 
+test('the slug of a built-in template stays, and no other template gets it', async () => {
+  const id = await eventId();
+  const get = async (one: string) => (await editor.get(`${path}/${one}`)).body;
+  const refused = {
+    status: 409,
+    body: { message: 'The slug of a built-in page template can’t be changed or used for another one.' },
+  };
+  const { draft } = await get(id);
+  expect(await editor.patch(`${path}/${id}`, { ...draft, slug: 'own' }, at(1))).toMatchObject(refused);
+  for (const slug of [event.slug, COMPOSED_PAGES])
+    expect(await editor.post(path, exampleTemplateDraft({ slug }))).toMatchObject(refused);
+  const own = (await editor.post(path, exampleTemplateDraft({ slug: 'own' }))).body;
+  const renamed = { ...own.draft, slug: COMPOSED_PAGES };
+  expect(await editor.patch(`${path}/${own.id}`, renamed, at(1))).toMatchObject(refused);
+  expect((await editor.patch(`${path}/${id}`, { ...draft, label: 'Workshop' }, at(1))).status).toBe(200);
+});
+
 test('a copy of a starting point can be published; the template of composed pages is not copied', async () => {
   const copy = (await editor.post(`${path}/${await eventId()}/duplicate`)).body;
   expect(copy.draft.label).toBe('Event (copy)');
