@@ -122,6 +122,15 @@ test('a booking is moved to a free time, at its version', async () => {
   expect(requestTo(api, '/move')?.headers.get('if-match')).toBe('"1"');
 });
 
+test('where no time is available, the dialog says what to do', async () => {
+  const { user } = await openBookings(
+    bookingsApi().on(getBookingTimes, exampleCalendar({ days: [] })),
+    opened,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Reschedule' }));
+  expect(await screen.findByText(/If no active host offers this meeting type, assign another/)).toBeVisible();
+});
+
 test('a time that was just taken is said in the dialog, which stays open', async () => {
   const api = bookingsApi().on(moveMeeting, () => failure(409, 'Someone just booked this time.'));
   const { user } = await openBookings(api, opened);

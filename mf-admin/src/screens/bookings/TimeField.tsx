@@ -14,17 +14,15 @@ export function TimeField({ query, guestZone }: TimeFieldProps) {
   );
   const [day, setDay] = useState('');
   const days = (calendar?.days ?? []).map(toChoice).filter(({ times }) => times.length > 0);
+  const isEmpty = calendar && !days.length;
+  const none = query.booking ? NONE_TO_MOVE_TO : NONE;
   const times = days.find((each) => each.day === day)?.times ?? [];
   return (
     <FieldCell
       name="startAt"
       label="Time"
       isGroup
-      hint={
-        isError
-          ? 'Couldn’t load the available times. Close this and try again.'
-          : 'Central Time. Only available times are listed.'
-      }
+      hint={isError ? FAILED : isEmpty ? none : LISTED}
       control={({ id, value, onChange, onBlur, ...input }) => (
         <Styles role="group" aria-labelledby={input['aria-labelledby']}>
           <select
@@ -69,6 +67,12 @@ export function TimeField({ query, guestZone }: TimeFieldProps) {
     />
   );
 }
+
+const LISTED = 'Central Time. Only available times are listed.';
+const FAILED = 'Couldn’t load the available times. Close this and try again.';
+const NONE = 'No times are available. Choose another host or meeting type.';
+const NONE_TO_MOVE_TO =
+  'No times are available. If no active host offers this meeting type, assign another host first.';
 
 interface TimeFieldProps {
   /** The booking to move, or the meeting type and the host to book. */
