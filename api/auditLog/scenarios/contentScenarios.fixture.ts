@@ -1,6 +1,7 @@
 import { Mailing, NewsletterMail } from '../../audience/mailings/model';
 import { exampleNewsletterDraft } from '../../audience/newsletters/example';
 import { exampleCaseStudyDraft } from '../../content/caseStudies/example';
+import { Content } from '../../content/documents/model';
 import { GeneratedPage, PageRun } from '../../content/generatedPages/model';
 import { exampleLandingDraft } from '../../content/landingPages/example';
 import { exampleLocationDraft } from '../../content/locations/example';
@@ -267,8 +268,9 @@ export const contentScenarios: Record<string, Scenario> = {
   ...withoutPreview(createScenarios('/admin/page-templates', () => exampleTemplateDraft({ slug: slug() }))),
   'POST /admin/page-templates/:id/original': {
     good: async (member) => {
-      const draft = exampleTemplateDraft({ slug: 'starting-point-event' });
+      const draft = exampleTemplateDraft({ slug: slug() });
       const { id } = (await member.post('/api/admin/page-templates', draft)).body;
+      await Content.updateOne({ _id: id }, { 'draft.slug': 'starting-point-event' });
       return { reply: await restoreOriginal(member, id), record: id };
     },
     bad: (member) => restoreOriginal(member, 'nothing'),
