@@ -345,8 +345,8 @@ export default defineConfig({
             patterns: [
               {
                 regex:
-                  '^(?!superstruct$|(\\.\\./)+(platform/contracts/(endpoint|listOf|formInteger|parseUrl|settingFields)|users/roles|identity/users/roles)$|\\./roles$|(\\.\\.?/)+([a-zA-Z]+/)*contract$)',
-                message: 'A contract is data: superstruct, the contract language, roles and other contracts.',
+                  '^(?!superstruct$|(\\.\\./)+(platform/contracts/(endpoint|listOf|formInteger|parseUrl|settingFields)|users/roles|identity/users/roles)$|\\./(roles|kinds)$|(\\.\\.?/)+([a-zA-Z]+/)*contract$)',
+                message: 'A contract is data: superstruct, the contract language, roles, kinds and other contracts.',
               },
             ],
           },

@@ -1,7 +1,8 @@
 import { type CaseStudyRow, caseStudyContent } from '@site/api/content/caseStudies/contract';
 import { mayReadCaseStudies, mayWriteCaseStudies } from '@site/api/content/caseStudies/policy';
 import { mayEditCredentials, mayListCredentials } from '@site/api/content/credentials/policy';
-import { type PolicyRow, policyContent, policyPath } from '@site/api/content/policies/contract';
+import { type PolicyRow, policyContent } from '@site/api/content/policies/contract';
+import { policyPath } from '@site/api/content/policies/paths';
 import { mayReadPolicies, mayWritePolicies } from '@site/api/content/policies/policy';
 import { mayEditReviews, mayListReviews } from '@site/api/content/reviews/policy';
 import { mayEditTestimonials, mayListTestimonials } from '@site/api/content/testimonials/policy';

@@ -11,15 +11,7 @@ import {
   timestamp,
   webAddresses,
 } from '../../platform/contracts/endpoint';
-
-/** What a credential is, in the order in which pages list them. */
-export const credentialKinds = [
-  { value: 'certification', label: 'Certification', plural: 'Certifications' },
-  { value: 'partner', label: 'Partner status', plural: 'Partner status' },
-  { value: 'insurance', label: 'Insurance', plural: 'Insurance' },
-  { value: 'membership', label: 'Membership', plural: 'Memberships' },
-  { value: 'seal', label: 'Accreditation seal', plural: 'Accreditation seals' },
-] as const;
+import { credentialKinds } from './kinds';
 
 /** The most credentials; they are ordered by hand. */
 export const mostCredentials = 60;

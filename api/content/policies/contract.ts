@@ -2,13 +2,6 @@ import { array, boolean, define, type Infer, integer, nullable, object, string }
 import { calendarDay, documented, endpoint, text } from '../../platform/contracts/endpoint';
 import { ContentRow, contentEndpoints, focusPhrase, PlainSlug, previewHeader } from '../documents/contract';
 
-/** The policies that pages of a release show; others have a page under `/policies`. */
-export const fixedPolicies = ['privacy-policy', 'terms-of-service'] as const;
-
-/** The path of a policy's page. */
-export const policyPath = (slug: string): string =>
-  (fixedPolicies as readonly string[]).includes(slug) ? `/${slug}` : `/policies/${encodeURIComponent(slug)}`;
-
 const day = () => documented(string(), { type: 'string', format: 'date', example: '2026-12-01' });
 
 const versionFields = {

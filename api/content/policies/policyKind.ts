@@ -3,17 +3,11 @@ import { toSiteDay } from '../../insights/events/toSiteDay';
 import { badRequest, conflict } from '../../platform/errors/HttpError';
 import { fieldErrorsOf } from '../../platform/http/validate';
 import type { ContentKind, FieldErrors } from '../documents/ContentKind';
-import {
-  fixedPolicies,
-  PolicyDraft,
-  type PolicyRow,
-  PublishablePolicy,
-  policyContent,
-  policyPath,
-} from './contract';
+import { PolicyDraft, type PolicyRow, PublishablePolicy, policyContent } from './contract';
 import { createPolicyVersion } from './createPolicyVersion';
 import { findExistingPolicies } from './findExistingPolicies';
 import { Policy, type PolicyRecord, PolicyVersion, type PolicyVersionRecord } from './model';
+import { fixedPolicies, policyPath } from './paths';
 import { mayReadPolicies, mayWritePolicies } from './policy';
 import { policyTextHash } from './policyTextHash';
 import { listPolicyAddresses, policyMarkdown, publishedPolicies } from './publishedPolicies';

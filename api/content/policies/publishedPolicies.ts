@@ -2,8 +2,8 @@ import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate'
 import { getRendering } from '../markdown/renderings';
 import type { MarkdownText } from '../markdown/renderTask';
 import type { PolicyVersionInfo, PolicyVersionText, Policy as PolicyView } from './contract';
-import { policyPath } from './contract';
 import { Policy, type PolicyRecord, PolicyVersion, type PolicyVersionRecord } from './model';
+import { policyPath } from './paths';
 
 /** A policy with all of its versions, the one in force first. */
 export interface PublishedPolicy extends PolicyRecord {

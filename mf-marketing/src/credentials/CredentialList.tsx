@@ -1,4 +1,5 @@
-import { credentialKinds, type PublicCredential } from '@site/api/content/credentials/contract';
+import type { PublicCredential } from '@site/api/content/credentials/contract';
+import { credentialKinds } from '@site/api/content/credentials/kinds';
 import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
 

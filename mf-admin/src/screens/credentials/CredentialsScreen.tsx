@@ -1,8 +1,5 @@
-import {
-  type CredentialEntry,
-  type CredentialPage,
-  credentialKinds,
-} from '@site/api/content/credentials/contract';
+import type { CredentialEntry, CredentialPage } from '@site/api/content/credentials/contract';
+import { credentialKinds } from '@site/api/content/credentials/kinds';
 import { mayEditCredentials } from '@site/api/content/credentials/policy';
 import * as dateFormat from '@site/shell/dateFormat';
 import { formatCount } from '../../formatting/formatCount';

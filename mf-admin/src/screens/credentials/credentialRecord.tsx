@@ -1,8 +1,5 @@
-import {
-  CredentialDraft,
-  type CredentialEntry,
-  credentialKinds,
-} from '@site/api/content/credentials/contract';
+import { CredentialDraft, type CredentialEntry } from '@site/api/content/credentials/contract';
+import { credentialKinds } from '@site/api/content/credentials/kinds';
 import { mayEditCredentials } from '@site/api/content/credentials/policy';
 import { ImageField } from '../../images/ImageField';
 import type { RecordDefinition } from '../../workbench/record/RecordDefinition';

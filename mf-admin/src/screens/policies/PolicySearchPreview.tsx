@@ -1,4 +1,5 @@
-import { type PolicyDraft, policyPath } from '@site/api/content/policies/contract';
+import type { PolicyDraft } from '@site/api/content/policies/contract';
+import { policyPath } from '@site/api/content/policies/paths';
 import { SearchSnippet } from '../../workbench/editor/preview/SearchSnippet';
 
 /** The policy as a search engine shows it. */

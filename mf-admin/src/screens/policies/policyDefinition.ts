@@ -1,9 +1,5 @@
-import {
-  emptyPolicy,
-  fixedPolicies,
-  type PolicyDraft,
-  policyPath,
-} from '@site/api/content/policies/contract';
+import { emptyPolicy, type PolicyDraft } from '@site/api/content/policies/contract';
+import { fixedPolicies, policyPath } from '@site/api/content/policies/paths';
 import { mayWritePolicies } from '@site/api/content/policies/policy';
 import { instantsAt } from '@site/shell/kit/fields';
 import { nextSlug } from '../../workbench/editor/address/nextSlug';

@@ -1,5 +1,6 @@
 import type { ContentPage } from '@site/api/content/documents/contract';
-import { type PolicyRow, policyPath } from '@site/api/content/policies/contract';
+import type { PolicyRow } from '@site/api/content/policies/contract';
+import { policyPath } from '@site/api/content/policies/paths';
 import { mayReadPolicies, mayWritePolicies } from '@site/api/content/policies/policy';
 import { formatCount } from '../../formatting/formatCount';
 import {

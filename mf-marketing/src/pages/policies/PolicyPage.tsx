@@ -1,4 +1,5 @@
-import { type Policy, policyPath } from '@site/api/content/policies/contract';
+import type { Policy } from '@site/api/content/policies/contract';
+import { policyPath } from '@site/api/content/policies/paths';
 import { notFound, useCachedResult } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import type { LoaderContext } from '@site/shell/remote';

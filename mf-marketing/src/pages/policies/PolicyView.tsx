@@ -1,4 +1,5 @@
-import { type Policy, policyPath } from '@site/api/content/policies/contract';
+import type { Policy } from '@site/api/content/policies/contract';
+import { policyPath } from '@site/api/content/policies/paths';
 import * as dateFormat from '@site/shell/dateFormat';
 import { below, MemberRibbon, Note, Prose, styled, useHydrated } from '@site/shell/kit';
 import { InnerPage } from '../../innerPage/InnerPage';
