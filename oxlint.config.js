@@ -346,7 +346,8 @@ export default defineConfig({
               {
                 regex:
                   '^(?!superstruct$|(\\.\\./)+(platform/contracts/(endpoint|listOf|formInteger|parseUrl|settingFields)|users/roles|identity/users/roles)$|\\./(roles|kinds)$|(\\.\\.?/)+([a-zA-Z]+/)*contract$)',
-                message: 'A contract is data: superstruct, the contract language, roles, kinds and other contracts.',
+                message:
+                  'A contract is data: superstruct, the contract language, roles, kinds and other contracts.',
               },
             ],
           },
