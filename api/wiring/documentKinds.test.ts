@@ -24,7 +24,7 @@ const createDraft = ({ name: kind }: AnyKind) =>
     draft: {},
     row: {},
     state: 'draft',
-    keys: filterKey('state', 'draft'),
+    keys: [filterKey('state', 'draft')],
   });
 
 test.each(documentKinds)('the audit log names a $name', async (kind) => {
