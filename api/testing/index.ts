@@ -1,5 +1,6 @@
 /** Entry point for tests of other packages. */
 
+export { embeddedUri } from '../platform/db/embeddedUri';
 export { readStructuredData } from '../seo/pageFacts/structuredData';
 export { createBooking } from './data/bookings';
 export { connectEventStore, readEventSize } from './data/connectEventStore';

@@ -47,6 +47,11 @@ export async function connectEventStore(url: string) {
       await rollUp(Date.now());
       return { took: Math.round(performance.now() - began), hash: await hashOfAll() };
     },
+    /** Copies the roll-ups of days and months to earlier months, as if each had been like the first of them. */
+    repeatInEarlierMonths: async (months: number): Promise<void> => {
+      for (const { collection } of [EventRollup, VitalRollup, VisitRollup])
+        await repeatEarlier(collection, months);
+    },
     /** The number of events that no roll-up has counted. */
     uncounted: () => Event.countDocuments({ isUncounted: true }),
     /** The number of rolled-up rows. */
@@ -54,6 +59,25 @@ export async function connectEventStore(url: string) {
       (await EventRollup.estimatedDocumentCount()) + (await VitalRollup.estimatedDocumentCount()),
     stop: () => mongoose.disconnect(),
   };
+}
+
+async function repeatEarlier(collection: mongoose.Collection, months: number): Promise<void> {
+  const rows = await collection.find().toArray();
+  const first = String(rows.map(({ at }) => at).sort()[0]).slice(0, 7);
+  for (let back = 1; back <= months; back++) {
+    const earlier = rows
+      .map((row) => ({ ...row, _id: `${row._id} ${back}`, at: monthsBefore(row.at, back) }))
+      .filter(({ at }) => at.slice(0, 7) < first && Date.parse(at))
+      .map((row) => ({ ...row, date: new Date(row.at) }));
+    for (let start = 0; start < earlier.length; start += batch)
+      await collection.insertMany(earlier.slice(start, start + batch) as never, { ordered: false });
+  }
+}
+
+/** `2026-11-12` two months earlier is `2026-09-12`, and `2026-11` is `2026-09`. */
+function monthsBefore(at: string, months: number): string {
+  const [year = 0, month = 0] = at.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 - months)).toISOString().slice(0, 7) + at.slice(7);
 }
 
 /** The number of events of the connected database, and the bytes of all its documents. */
@@ -78,6 +102,9 @@ function randomBelow(most: number): number {
 
 const sources = ['google', 'bing', 'direct', 'linkedin', 'chamber.example', 'newsletter'];
 const classes = ['organic', 'organic', 'direct', 'social', 'referral', 'campaign'] as const;
+const countries = ['US', 'US', 'US', 'US', 'CA', 'MX', 'GB', 'DE', 'IN', 'BR', 'FR', 'AU'];
+const systems = ['Windows', 'macOS', 'iOS', 'Android', 'Linux'];
+const languages = ['en', 'en', 'en', 'es', 'de', 'fr'];
 const metrics = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'];
 
 const EVENTS_OF_VISITOR = 6;
@@ -95,6 +122,9 @@ function event(daysAgo: number, visitors: number) {
   const machine = {
     device: ['phone', 'desktop', 'tablet'][randomBelow(3)],
     browser: ['Chrome', 'Safari', 'Edge'][randomBelow(3)],
+    system: systems[randomBelow(systems.length)],
+    language: languages[randomBelow(languages.length)],
+    country: countries[randomBelow(countries.length)],
   };
   if (randomBelow(5) === 0)
     return {

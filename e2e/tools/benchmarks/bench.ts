@@ -8,6 +8,7 @@ const MODES: Record<string, () => Promise<Mode>> = {
   site: () => import('./benchSite'),
   lists: () => import('./benchLists'),
   contacts: () => import('./benchContacts'),
+  analytics: () => import('./benchAnalytics'),
   events: () => import('./benchEvents'),
   auth: () => import('./benchAuth'),
   dev: () => import('./benchDevelopment'),
