@@ -14,6 +14,13 @@ const isThere = (path: string) =>
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
+/** Packages and their folders of pages or parts, each of which the package's README describes. */
+const folderRoots = [
+  ...['api', 'e2e', 'shell'],
+  ...['mf-admin/src', 'mf-admin/src/workbench'],
+  ...['mf-blog', 'mf-marketing', 'mf-tools'].flatMap((name) => [`${name}/src`, `${name}/src/pages`]),
+];
+
 test('links between documents lead to files', () => {
   const missing = documents.flatMap((file) => {
     const prose = read(file).replace(/```[\s\S]*?```|`[^`]*`/g, '');
@@ -34,6 +41,21 @@ test('the files and folders that the documents name exist', () => {
         .filter((path) => !/\/dist\b|\bN(?:AME|OUNS?)\b|DOMAIN/.test(path) && !isThere(path))
         .map((path) => `${file}: ${path}`)
     );
+  });
+  expect(missing).toEqual([]);
+});
+
+test('the READMEs of packages name every folder', () => {
+  const folders = execFileSync('git', ['ls-files', ...folderRoots.map((root) => `${root}/*`)], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .map((file) => folderRoots.map((root) => file.match(`^${root}/([^/.]+)/`)?.[0]).findLast(Boolean))
+    .filter((folder) => folder !== undefined);
+  const missing = [...new Set(folders)].filter((folder) => {
+    const [packageName = '', ...parts] = folder.split('/').filter(Boolean);
+    return !new RegExp(`\\b${parts.at(-1)}\\b`).test(read(`${packageName}/README.md`));
   });
   expect(missing).toEqual([]);
 });
