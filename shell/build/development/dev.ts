@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from '../packaging/build';
+import { readFreePort } from '../processes/waitFor';
 import { copyLiveReleases } from '../publishing/copyLiveReleases';
 import { openStore } from '../publishing/openStore';
 import { publishDevelopmentBuild } from '../publishing/publishBuild';
@@ -25,6 +26,7 @@ const DEBOUNCE_MS = 30;
  */
 async function develop(names: string[]) {
   const startedAt = Date.now();
+  await readFreePort(process.env, 'npm run dev');
   const remotes = parseRemotes(names);
   const packages = PACKAGES.filter((name) => !isRemote(name) || remotes.includes(name));
   const others = REMOTES.filter((name) => !remotes.includes(name));

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { healthCheck, waitForOk, waitForOkOnSocket } from './waitFor';
+import { healthCheck, readFreePort, waitForOk, waitForOkOnSocket } from './waitFor';
 
 const folder = mkdtempSync(join(tmpdir(), 'wait-'));
 let server: Server;
@@ -63,4 +63,20 @@ test('a health check fails on another status and when it is aborted', async () =
   await expect(check(new AbortController().signal)).rejects.toThrow('503');
   await expect(check(new AbortController().signal)).resolves.toBeUndefined();
   await expect(check(AbortSignal.abort())).rejects.toThrow('aborted');
+});
+
+test('the port of the site is refused while another process uses it', async () => {
+  await listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.address() as AddressInfo;
+  await expect(readFreePort({ PORT: String(port) }, 'npm run dev')).rejects.toThrow(
+    `Port ${port} is in use: stop the process that uses it, or choose another port with PORT=${port + 1} npm run dev.`,
+  );
+});
+
+test('the port of the site is the one that is set while it is free', async () => {
+  await listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  expect(await readFreePort({ PORT: String(port) }, 'npm run dev')).toBe(port);
 });

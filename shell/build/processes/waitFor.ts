@@ -37,7 +37,17 @@ export async function findFreePorts(wanted: number[], reserved: number): Promise
   return chosen;
 }
 
-export const isPortFree = (port: number, host = '127.0.0.1') =>
+/** The port of the site. Throws if another process uses it; `command` is how this one is started with another. */
+export async function readFreePort({ PORT, HOST }: NodeJS.ProcessEnv, command: string): Promise<number> {
+  const port = Number(PORT || '3000');
+  if (!(await isPortFree(port, HOST || '127.0.0.1')))
+    throw new Error(
+      `Port ${port} is in use: stop the process that uses it, or choose another port with PORT=${port + 1} ${command}.`,
+    );
+  return port;
+}
+
+const isPortFree = (port: number, host = '127.0.0.1') =>
   new Promise<boolean>((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { DEMO_TOKEN } from '@site/api/hubspot/connection/contract';
 import { readVariables } from '@site/api/platform/configuration/variables';
-import { isPortFree } from '../processes/waitFor';
+import { readFreePort } from '../processes/waitFor';
 import { openStore } from '../publishing/openStore';
 import { publishBuild } from '../publishing/publishBuild';
 import { REMOTES, ROOT } from '../workspace/packages';
@@ -12,11 +12,7 @@ async function start() {
   const dataDir = resolve(process.env.DATA_DIR || join(ROOT, '.data'));
   process.env.DATA_DIR = dataDir;
   readVariables({ ...process.env, SITE_MODE: 'local' });
-  const port = Number(process.env.PORT || '3000');
-  if (!(await isPortFree(port, process.env.HOST || '127.0.0.1')))
-    throw new Error(
-      `Port ${port} is in use: stop the process that uses it, or choose another port with PORT=${port + 1} npm start.`,
-    );
+  const port = await readFreePort(process.env, 'npm start');
   const running = new Site({
     dataDir,
     log,
