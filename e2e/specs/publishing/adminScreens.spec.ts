@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { exampleNewsletterDraft } from '@site/api/audience/newsletters/example';
+import { exampleCaseStudyDraft } from '@site/api/content/caseStudies/example';
 import { openScreen } from '../../fixtures/admin/openScreen';
 import { findViolations, type Scheme } from '../../fixtures/browser/findViolations';
 import type { ContentClient } from '../../fixtures/content/ContentClient';
@@ -55,6 +56,7 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
     const landing = await contentClient.create('landing-pages', buildLanding(say, 'a-landing-page'));
     const area = await contentClient.create('locations', buildLocation(say, 'an-area'));
     const newsletter = await contentClient.create('newsletters', exampleNewsletterDraft());
+    const study = await contentClient.create('case-studies', exampleCaseStudyDraft());
     return [
       'newsletters',
       `newsletters/${newsletter.id}`,
@@ -65,6 +67,8 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
       `landing-pages/${landing.id}`,
       'locations',
       `locations/${area.id}`,
+      'case-studies',
+      `case-studies/${study.id}`,
       'template-generator',
       'template-generator/new',
       'template-generator/runs/new',
@@ -99,11 +103,13 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
 
 const WINDOWS = {
   wide: { width: 1280, height: 800 },
+  /** Only its layout is checked. */
+  middle: { width: 768, height: 1024 },
   narrow: { width: 360, height: 780 },
 };
 
 interface Look {
-  window: keyof typeof WINDOWS;
+  window: 'wide' | 'narrow';
   scheme: Scheme;
 }
 
@@ -157,7 +163,8 @@ for (const [part, [name, prepare]] of Object.entries(PARTS).entries())
  */
 async function sideways(page: Page, last: Look['window'] = 'narrow'): Promise<string[]> {
   const found: string[] = [];
-  for (const name of last === 'narrow' ? (['wide', 'narrow'] as const) : (['narrow', 'wide'] as const)) {
+  const others = last === 'narrow' ? (['wide', 'middle'] as const) : (['narrow', 'middle'] as const);
+  for (const name of [...others, last]) {
     await page.setViewportSize(WINDOWS[name]);
     const by = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (by > 0) found.push(`${name}: scrolls sideways by ${by} px`);

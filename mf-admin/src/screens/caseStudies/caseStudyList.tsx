@@ -49,7 +49,7 @@ export const caseStudyList: ListDefinition<CaseStudyRow, ContentPage<CaseStudyRo
       hides: 'early',
       render: ({ industry }) => industries.find(({ slug }) => slug === industry)?.label,
     },
-    { name: 'Home page', hides: 'late', render: ({ heroFigure }) => (heroFigure ? 'Linked figure' : '') },
+    { name: 'Home page', hides: 'early', render: ({ heroFigure }) => (heroFigure ? 'Linked figure' : '') },
     lastEditedColumn,
   ],
   search: { label: 'Search case studies', placeholder: 'title, client or industry' },

@@ -33,9 +33,12 @@ interface MultiSelectProps {
 const Styles = styled('fieldset')`
   display: grid;
   gap: 2px;
+  /* Otherwise as wide as its longest word. */
+  min-width: 0;
   margin: 0;
   padding: 0;
   border: 0;
+  overflow-wrap: anywhere;
   legend {
     padding: 0;
     font-size: var(--a12);
