@@ -1,13 +1,15 @@
 import '@testing-library/jest-dom';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { act, cleanup, configure, getConfig } from '@testing-library/react/pure';
 import { dismissToast } from '../kit/feedback/useToast';
 
-const { asyncWrapper } = getConfig();
+const { asyncWrapper, unstable_advanceTimersWrapper: advanceTimersWrapper } = getConfig();
 /** A rendering, its effects, and what these render. */
 const TURNS = 4;
 /** The response to a request that a test does not wait for, the next request that it causes, and its rendering. */
 const LAST_TURNS = 20;
+/** Milliseconds of the real clock between two tries of a query that waits while a test has fake timers. */
+const TRY_EVERY = 5;
 
 // What follows from an action is rendered when it resolves, however slow the machine is: a rendering that takes longer
 // than a few milliseconds leaves its effects, such as moving the focus, to a later turn.
@@ -18,6 +20,13 @@ configure({
       await pass(TURNS);
       return result;
     }),
+  // With fake timers, a query would try 1,200 times and give up within a tenth of a second. React measures by the real
+  // clock, and shows what was loaded up to 300 ms later.
+  unstable_advanceTimersWrapper: async (advance) => {
+    const result = await advanceTimersWrapper(advance);
+    await setTimeout(TRY_EVERY);
+    return result;
+  },
 });
 
 async function pass(turns: number): Promise<void> {
