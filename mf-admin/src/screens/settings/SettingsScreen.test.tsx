@@ -140,6 +140,8 @@ test("an admin can read the owner's sections, and only the owner can change them
 test('an unknown section shows a message', async () => {
   await open({ path: '/admin/settings/nothing' });
   expect(await screen.findByText('Section not found')).toBeVisible();
+  expect(screen.getByText('Not found')).toBeVisible();
+  expect(screen.getByText(/Choose one from the list\./)).toBeVisible();
 });
 
 test('no name says a word twice, such as “Brand brand”', async () => {

@@ -104,7 +104,11 @@ function SectionDrawer(props: DetailDrawerProps) {
   return (
     <DetailDrawer {...props} name="Section" noun="section" title="Unknown section">
       <DetailDrawerState>
-        <LoadError title="Section not found" error={{ status: 404, message: '' }} />
+        <LoadError
+          title="Section not found"
+          note="No section of the settings has this URL. Choose one from the list."
+          error={{ status: 404, message: '' }}
+        />
       </DetailDrawerState>
     </DetailDrawer>
   );

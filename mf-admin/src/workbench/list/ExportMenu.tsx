@@ -26,7 +26,7 @@ export function ExportMenu({ name, options, query, total, isMore }: ExportMenuPr
     }
     setIsBusy(false);
   };
-  const label = exportsAll ? 'Export' : `Export ${formatCount(total, isMore)}`;
+  const label = exportsAll || total === undefined ? 'Export' : `Export ${formatCount(total, isMore)}`;
   const content = (
     <>
       <Download aria-hidden />
@@ -43,7 +43,7 @@ export function ExportMenu({ name, options, query, total, isMore }: ExportMenuPr
   return (
     <Menu
       label={label}
-      disabled={isBusy || total === 0}
+      disabled={isBusy || !total}
       items={formats.map((value) => ({ value, label: FORMAT_LABELS[value] }))}
       onChoose={(format) => download(format as ListFormat)}
     >
@@ -56,7 +56,8 @@ interface ExportMenuProps {
   name: string;
   options: ListExport;
   query: ListQuery;
-  total: number;
+  /** Undefined while the list is not loaded. */
+  total?: number;
   isMore?: boolean;
 }
 

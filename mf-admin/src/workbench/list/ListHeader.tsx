@@ -19,7 +19,7 @@ export function ListHeader<Row, Page extends ListPage<Row>>(props: ListHeaderPro
           name={list.name}
           options={list.exportOptions}
           query={address.query}
-          total={page?.total ?? 0}
+          total={page?.total}
           isMore={page?.isMore}
         />
       )}

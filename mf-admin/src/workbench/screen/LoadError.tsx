@@ -11,7 +11,7 @@ export function LoadError({ title, note, error, onRetry, isBusy }: LoadErrorProp
   const isForbidden = error.status === 403;
   return (
     <Styles role="alert">
-      <span className="no">{isForbidden ? 'No access' : isSignedOut ? 'Signed out' : 'Loading failed'}</span>
+      <span className="no">{KINDS[error.status] ?? 'Loading failed'}</span>
       <h2>{isForbidden ? 'You don’t have access' : isSignedOut ? 'Your session has ended' : title}</h2>
       <p>
         {isForbidden
@@ -47,6 +47,9 @@ interface LoadErrorProps {
   isBusy?: boolean;
 }
 
+/** What kept it from loading, by the status of the response. */
+const KINDS: Partial<Record<number, string>> = { 401: 'Signed out', 403: 'No access', 404: 'Not found' };
+
 const Styles = styled('div')`
   display: flex;
   flex-direction: column;
@@ -56,8 +59,12 @@ const Styles = styled('div')`
   border: 1px solid var(--line-2);
   border-radius: var(--r-cell);
   /* A panel has a border of its own. */
-  section:has(> header) > & {
+  section:has(> header) > &,
+  section:has(> header) > [aria-busy] > & {
     border: 0;
+  }
+  section:has(> header) > [aria-busy] > & {
+    padding: 0;
   }
   .no {
     margin-bottom: 14px;
