@@ -44,7 +44,7 @@ export async function bench([size = '300000']: string[]): Promise<void> {
     }
     console.log('without events:');
     printTable(await measureResponsiveness(site.apiUrl, () => sleep(SECONDS * 1000, [])));
-    console.log(`${EVENTS_PER_SECOND} events a second, with the screen open:`);
+    console.log(`${EVENTS_PER_SECOND} events a second:`);
     printTable(await measureResponsiveness(site.apiUrl, () => sendEvents(site.apiUrl)));
   } finally {
     await browser.close();
