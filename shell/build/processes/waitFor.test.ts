@@ -72,11 +72,3 @@ test('the port of the site is refused while another process uses it', async () =
     `Port ${port} is in use: stop the process that uses it, or choose another port with PORT=${port + 1} npm run dev.`,
   );
 });
-
-test('the port of the site is the one that is set while it is free', async () => {
-  await listen({ port: 0, host: '127.0.0.1' });
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  expect(await readFreePort({ PORT: String(port) }, 'npm run dev')).toBe(port);
-});
