@@ -37,14 +37,6 @@ test('cannot be published without the client’s consent, or with figures nobody
   ]);
 });
 
-test('a draft has no date of consent, or a real one', async () => {
-  for (const consentOn of ['ten letters', '2026-02-30', 'yesterday']) {
-    const { status, body } = await editor.post(path, draft({ slug: 'dated', consentOn }));
-    expect([status, body.fieldErrors.consentOn]).toEqual([400, 'Enter the date of the client’s consent.']);
-  }
-  expect((await editor.post(path, draft({ slug: 'dated', consentOn: '' }))).status).toBe(201);
-});
-
 test('visitors read it without the consent, alone and in the list', async () => {
   expect((await publish({ slug: 'mornings' })).status).toBe(200);
   const visitor = server.visitor();

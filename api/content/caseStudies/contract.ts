@@ -74,14 +74,6 @@ export const getCaseStudy = endpoint({
 
 const line = (max: number) => text({ max });
 
-const CONSENT_DAY = 'Enter the date of the client’s consent.';
-const day = calendarDay(CONSENT_DAY);
-/** The day of the client's consent; empty while there is none. */
-const DraftConsentDay = documented(
-  define<string>('string', (value) => value === '' || day.is(value) || CONSENT_DAY),
-  { type: 'string', maxLength: 10, example: '2026-10-02' },
-);
-
 /** The draft of a case study; any of its texts may be empty. */
 export const CaseStudyDraft = object({
   slug: line(200),
@@ -101,7 +93,7 @@ export const CaseStudyDraft = object({
   ),
   quote: object({ text: line(600), name: line(80), position: line(120) }),
   /** When the client agreed to be shown. */
-  consentOn: DraftConsentDay,
+  consentOn: line(10),
   /** Where the consent is documented. */
   consentProof: personal(line(500)),
   heroFigure: choice(['', ...heroFigures], 'There is no such figure.'),
@@ -128,6 +120,8 @@ export const emptyCaseStudy: CaseStudyDraft = {
 
 const needed = (max: number, message: string) => text({ min: 1, max, message });
 
+const CONSENT_DAY = 'Enter the date of the client’s consent.';
+const day = calendarDay(CONSENT_DAY);
 const ConsentDay = define<string>('string', (value) => {
   if (!day.is(value)) return CONSENT_DAY;
   return Date.parse(value) <= Date.now() || 'The consent date can’t be in the future.';
